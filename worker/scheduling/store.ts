@@ -99,6 +99,14 @@ export const countOpenBookings = (storage: Storage, { email, phone, sessionId }:
 export const countVisitorsBookingsSince = (storage: Storage, since: number): number =>
   countRows(storage)`bookings WHERE created_at > ${since} AND source <> 'owner'`
 
+/** The notes alone, with nothing told of it. */
+export const setNotes = (storage: Storage, id: string, notes: string) =>
+  rows(storage)`UPDATE bookings SET notes = ${notes} WHERE id = ${id}`
+
+export const findAllBookings = (storage: Storage) => rows<BookingRow>(storage)`SELECT * FROM bookings`
+
+export const deleteBookingRow = (storage: Storage, id: string) => rows(storage)`DELETE FROM bookings WHERE id = ${id}`
+
 export const insertBooking = (storage: Storage, row: BookingRow) => insert(storage, 'bookings', row)
 
 /** What is owed after each change: D1 is to have it. */

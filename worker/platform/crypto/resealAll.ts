@@ -1,8 +1,8 @@
 import type { Context } from '../context'
 import { log } from '../log/log'
-import { resealPage } from './resealPage'
-import { SEALED_TABLES, type SealedTableName } from './sealedTables'
 import { currentKey, keyName, oldKeys } from './sealingKeys'
+import { resealPage } from './store/resealPage'
+import { SEALED_TABLES, type SealedTableName } from './store/sealedTables'
 
 const PAGES_A_RUN = 20
 const PLACE_IN_KV = 'reseal'

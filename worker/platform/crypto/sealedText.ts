@@ -1,6 +1,6 @@
 import type { Context } from '../context'
-import type { SealedPlace } from './sealedTables'
 import { currentKey, keyName, knownKeys } from './sealingKeys'
+import type { SealedPlace } from './store/sealedTables'
 
 const IV_BYTES = 12
 /** Of texts that name their key. Those before it are base64 alone, and bound to no row. */

@@ -38,7 +38,7 @@ export type RemoteCalendars = { account: string; calendars: RemoteCalendar[] }
 export type RemoteEvent = {
   id: string
   busy: Span | null
-  /** The booking that it was written for by us. */
+  /** The booking of the asking business that we wrote it for; another business may use the same calendar. */
   bookingId: string | null
   /** Set where what was deleted is a whole series: all events whose id begins with it are gone. */
   seriesId?: string
@@ -51,6 +51,7 @@ export type Changes = { events: RemoteEvent[]; isWhole: boolean; nextToken: stri
 export type WrittenEvent = { eventId: string; etag: string; iCalUid: string; start: number; end: number }
 
 export type NewEvent = {
+  businessId: string
   bookingId: string
   calendarId: string
   start: number
@@ -96,14 +97,16 @@ export type OAuthProvider = {
 
 export type CalendarProvider = {
   listCalendars: () => Promise<Answer<RemoteCalendars>>
-  /** When somebody other than ourselves has something in one of these calendars. */
-  busy: (input: { calendarIds: readonly string[]; timeZone: string } & Span) => Promise<Answer<Span[]>>
+  /** When something is in one of these calendars that isn't a booking of this business. */
+  busy: (
+    input: { businessId: string; calendarIds: readonly string[]; timeZone: string } & Span,
+  ) => Promise<Answer<Span[]>>
   /**
    * What changed since the token; without one all events of the span. `gone`: the token is too old.
    * `timeZone` is the business's: whole days are read in it where the provider names no zone.
    */
   changesSince: (
-    input: { calendarId: string; token: string | null; timeZone: string } & Span,
+    input: { businessId: string; calendarId: string; token: string | null; timeZone: string } & Span,
   ) => Promise<Answer<Changes>>
   watch: (input: { calendarId: string; callbackUrl: string; secret: string }) => Promise<Answer<Channel>>
   stopWatch: (channel: Pick<Channel, 'channelId' | 'resourceId'>) => Promise<Answer<null>>

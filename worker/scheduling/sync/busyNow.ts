@@ -15,6 +15,7 @@ export async function busyNow(ctx: Context, { businessId, plan, span, deadline }
     [...groups].map(([provider, calendars]) =>
       callCalendar(ctx, { businessId, provider, deadline }, (calendar) =>
         calendar.busy({
+          businessId,
           calendarIds: calendars.map(({ calendarId }) => calendarId),
           timeZone: plan.timeZone,
           ...span,

@@ -43,7 +43,7 @@ export async function confirmEvent(ctx: Context, { id, country }: Business, book
     const written = await writeEvent(
       ctx,
       { businessId: id, provider, deadline },
-      eventOf(booking, { calendarId, timeZone }),
+      eventOf(booking, { businessId: id, calendarId, timeZone }),
     )
     if (written.failed === 'off') return kept(await calendar.confirm({ id: booking.id, event: null }))
     if (written.failed === 'forbidden' || written.failed === 'not-found') {

@@ -2,14 +2,16 @@ import {
   CALENDAR_PROVIDERS,
   type CalendarConnection,
   type ConnectedCalendar,
+  isSyncedProvider,
   PROVIDER_NAMES,
 } from '../../../contract/calendars'
 import { auditOwed } from '../../accounts'
 import { ownBusiness } from '../../businesses'
 import type { Context, OwnerContext } from '../../platform/context'
-import type { SealedPlace } from '../../platform/crypto/sealedTables'
 import { openText, sealText } from '../../platform/crypto/sealedText'
+import type { SealedPlace } from '../../platform/crypto/store/sealedTables'
 import { outboxRow, wakeOutbox } from '../../platform/outbox/writeOutbox'
+import { providerOf } from './providerOf'
 import {
   type ConnectionKey,
   type ConnectionRow,
@@ -23,13 +25,15 @@ import {
 const placeOf = ({ businessId, provider }: ConnectionKey): SealedPlace =>
   `calendar_connections:${businessId}/${provider}`
 
-/** The calendars outside, each provider once. Throws 404. */
+/** The calendars outside, each provider once; without those that the operator hasn't set up. Throws 404. */
 export async function listConnections(ctx: OwnerContext, businessId: string): Promise<CalendarConnection[]> {
   const { id } = await ownBusiness(ctx, businessId)
   const rows = await findConnections(ctx, id)
-  return CALENDAR_PROVIDERS.map((provider) => {
+  return CALENDAR_PROVIDERS.flatMap((provider): CalendarConnection[] => {
     const row = rows.find((one) => one.provider === provider)
-    return row ? viewOf(row) : { provider, state: 'off', calendars: [] }
+    if (row) return [viewOf(row)]
+    const isOffered = !isSyncedProvider(provider) || providerOf(ctx.settings, provider) !== undefined
+    return isOffered ? [{ provider, state: 'off', calendars: [] }] : []
   })
 }
 

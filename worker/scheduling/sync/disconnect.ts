@@ -3,7 +3,7 @@ import { ownBusiness } from '../../businesses'
 import type { Context, OwnerContext } from '../../platform/context'
 import { log } from '../../platform/log/log'
 import { calendarOf } from '../calendarObject'
-import { patientFor, type Tokens } from './CalendarProvider'
+import { type OAuthProvider, patientFor, type Tokens } from './CalendarProvider'
 import { forgetConnection, readCredentials } from './connections'
 import { providerOf } from './providerOf'
 import { pushConnections } from './pushConnections'
@@ -24,14 +24,15 @@ async function endConnection(ctx: Context, key: Key): Promise<void> {
   const row = await findConnection(ctx, key)
   if (!row) return
   const { customerId, account } = row
-  const tokens = await tokensOf(ctx, key)
+  const known = await tokensOf(ctx, key)
   const channels = await calendarOf(ctx, key.businessId).channels(key.provider)
   // Taking back the consent of an account ends all its connections.
   const isLast = !(await isSharedAccount(ctx, key, account))
   await forgetConnection(ctx, { ...key, customerId })
   await pushConnections(ctx, key)
   const provider = providerOf(ctx.settings, key.provider)
-  if (!provider || !tokens) return
+  if (!provider || !known) return
+  const tokens = await renewed(ctx, provider, known)
   const calendar = provider.withToken(tokens.accessToken, PATIENCE)
   await Promise.all(channels.map((channel) => calendar.stopWatch(channel)))
   const answer = isLast ? await provider.revoke(tokens) : undefined
@@ -42,6 +43,13 @@ async function endConnection(ctx: Context, key: Key): Promise<void> {
 /** For a business that is deleted. */
 export async function endConnectionsOf(ctx: Context, businessId: string): Promise<void> {
   for (const provider of SYNCED_PROVIDERS) await endConnection(ctx, { businessId, provider })
+}
+
+/** Channels are only ended by an access token that is still good; it mostly isn't, and nobody else renews it from now on. */
+async function renewed(ctx: Context, provider: OAuthProvider, tokens: Tokens): Promise<Tokens> {
+  if (tokens.expiresAt > ctx.now()) return tokens
+  const answer = await provider.refresh(tokens.refreshToken)
+  return answer.failed === undefined ? answer.value : tokens
 }
 
 /** Undefined where they can't be opened anymore, which must not keep anybody from disconnecting. */

@@ -1,10 +1,11 @@
 import type { BookingRow } from '../store'
 import type { NewEvent } from './CalendarProvider'
 
-type Where = { calendarId: string; timeZone: string }
+type Where = { businessId: string; calendarId: string; timeZone: string }
 
 /** A booking as an event. Its guest may read it, so it holds nothing but what they said themselves. */
-export const eventOf = (booking: BookingRow, { calendarId, timeZone }: Where): NewEvent => ({
+export const eventOf = (booking: BookingRow, { businessId, calendarId, timeZone }: Where): NewEvent => ({
+  businessId,
   bookingId: booking.id,
   calendarId,
   start: booking.starts_at,

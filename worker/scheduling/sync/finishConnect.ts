@@ -48,7 +48,7 @@ async function connect(ctx: Context, agreed: Agreed): Promise<ConnectResult> {
     log.warn('calendar.not-connected', { businessId, kind: agreed.provider, code: grant?.failed })
     return 'failed'
   }
-  if (!grant || grant.value.missing.length > 0) return 'missing'
+  if (!grant || grant.value.missing.length > 0) return 'missing-scope'
   const { tokens } = grant.value
   const listed = await provider.withToken(tokens.accessToken, PATIENCE).listCalendars()
   if (listed.failed !== undefined) return 'failed'

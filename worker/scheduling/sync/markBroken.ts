@@ -54,7 +54,7 @@ export async function mailBroken(
       row.reason ?? `${name} no longer lets us in.`,
       'Until then your chat doesn’t offer times, so that nobody is booked when you’re busy. It asks people when they’d like to come and passes it on to you. Bookings that were made stay as they are.',
     ],
-    action: { label: `Connect ${name} again`, url: new URL('/admin/calendar', ctx.origin).href },
+    action: { label: `Connect ${name} again`, url: new URL('/admin-direct/calendar?part=places', ctx.origin).href },
   })
   await tellOnce(ctx, { key: `calendar-broken:${businessId}:${provider}:${version}`, customerId, mail })
 }

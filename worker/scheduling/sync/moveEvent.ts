@@ -65,7 +65,7 @@ async function moveWritten(
   const { event_provider: provider, event_calendar_id: calendarId, event_id: eventId, event_etag: etag } = booking
   if (!provider || !calendarId || !eventId) return undefined
   const moved = { ...booking, starts_at: hold.starts_at, ends_at: hold.ends_at }
-  const event = { ...eventOf(moved, { calendarId, timeZone: plan.timeZone }), eventId }
+  const event = { ...eventOf(moved, { businessId, calendarId, timeZone: plan.timeZone }), eventId }
   return callCalendar(ctx, { businessId, provider, deadline }, async (calendar) => {
     const updated = await calendar.updateEvent({ ...event, etag: etag ?? '' })
     if (updated.failed !== 'precondition') return updated

@@ -105,7 +105,7 @@ export const calendarRoutes = new Hono<AppEnv>()
       const codeVerifier = getCookie(c, COOKIE)
       const result = await finishConnect(c.var.ctx, { ...c.req.valid('query'), provider, codeVerifier })
       deleteCookie(c, COOKIE, { path: COOKIE_PATH })
-      return c.redirect(`/admin/calendar?${new URLSearchParams({ provider, result })}`)
+      return c.redirect(`/admin-direct/calendar?${new URLSearchParams({ part: 'places', provider, result })}`)
     },
   )
   .post(

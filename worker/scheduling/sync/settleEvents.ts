@@ -33,7 +33,7 @@ async function settle(
   const isWanted = booking && booking.status !== 'canceled'
   const { provider, tries } = row
   const answer = await callCalendar(ctx, { businessId, provider, deadline: ctx.now() + TRY_MS }, (calendar) =>
-    isWanted ? agree(storage, calendar, { booking, row }) : remove(calendar, row),
+    isWanted ? agree(storage, calendar, { businessId, booking, row }) : remove(calendar, row),
   )
   const isGone = answer.failed === 'gone' || (answer.failed === 'not-found' && (isWanted || tries + 1 >= LOOKS))
   // Nothing is connected anymore that could be asked.
@@ -55,12 +55,12 @@ const remove = (calendar: CalendarProvider, row: OwedEventRow): Promise<Answer<n
 async function agree(
   storage: DurableObjectStorage,
   calendar: CalendarProvider,
-  { booking, row }: { booking: BookingRow; row: OwedEventRow },
+  { businessId, booking, row }: { businessId: string; booking: BookingRow; row: OwedEventRow },
 ): Promise<Answer<null>> {
   const known = await calendar.findEvent(refOf(row))
   if (known.failed !== undefined) return known
   const { eventId, etag } = known.value
-  const event = eventOf(booking, { calendarId: row.calendar_id, timeZone: eventPlan(storage).timeZone })
+  const event = eventOf(booking, { businessId, calendarId: row.calendar_id, timeZone: eventPlan(storage).timeZone })
   const right = isAt(known.value, event) ? known : await calendar.updateEvent({ ...event, eventId, etag })
   if (right.failed !== undefined) return right
   const { provider, calendar_id: calendarId } = row

@@ -43,7 +43,7 @@ export async function syncSource(
   const now = ctx.now()
   const isKnownFar = source.known_until >= now + horizonDays * DAY_MS
   const span = { start: now - DAY_MS, end: now + (horizonDays + AHEAD_DAYS) * DAY_MS }
-  const ask = { calendarId: key.calendarId, timeZone, ...span }
+  const ask = { businessId, calendarId: key.calendarId, timeZone, ...span }
   const read = (token: string | null) =>
     withRenewal(ctx, { businessId, access, provider: source.provider }, ({ provider, token: accessToken }) =>
       provider.withToken(accessToken).changesSince({ ...ask, token }),

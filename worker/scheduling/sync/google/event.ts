@@ -33,16 +33,22 @@ const isBusy = ({ status, transparency, attendees }: GoogleEvent): boolean =>
   !attendees?.some(({ self, responseStatus }) => self && responseStatus === 'declined')
 
 /** `timeZone` is the calendar's. */
-export function remoteEventOf(event: GoogleEvent, timeZone: string): RemoteEvent {
+export function remoteEventOf(event: GoogleEvent, timeZone: string, businessId: string): RemoteEvent {
   const start = instant(event.start, timeZone)
   const end = instant(event.end, timeZone)
   const isWholeSeries = event.status === 'cancelled' && !event.recurringEventId
   return {
     id: event.id,
     busy: isBusy(event) && start !== undefined && end !== undefined && start < end ? { start, end } : null,
-    bookingId: event.extendedProperties?.private?.[BOOKING] ?? null,
+    bookingId: bookingOf(event, businessId),
     ...(isWholeSeries && { seriesId: event.id }),
   }
+}
+
+/** Null for another business's. */
+function bookingOf({ extendedProperties }: GoogleEvent, businessId: string): string | null {
+  const [whose, bookingId = null] = extendedProperties?.private?.[BOOKING]?.split('/') ?? []
+  return whose === businessId ? bookingId : null
 }
 
 function instant(at: Moment | undefined, timeZone: string): number | undefined {
@@ -67,7 +73,7 @@ export const eventIdOf = (bookingId: string): string => `deskbell${new TextEncod
 const iso = (at: number) => new Date(at).toISOString()
 
 /** The guest has agreed by booking, and is mailed by us. */
-export const bodyOf = ({ bookingId, start, end, timeZone, title, text, guest }: NewEvent) => ({
+export const bodyOf = ({ businessId, bookingId, start, end, timeZone, title, text, guest }: NewEvent) => ({
   // Moving what its owner deleted brings it back.
   status: 'confirmed',
   summary: title,
@@ -76,5 +82,5 @@ export const bodyOf = ({ bookingId, start, end, timeZone, title, text, guest }: 
   end: { dateTime: iso(end), timeZone },
   attendees: [{ email: guest.email, displayName: guest.name, responseStatus: 'accepted' }],
   guestsCanInviteOthers: false,
-  extendedProperties: { private: { [BOOKING]: bookingId } },
+  extendedProperties: { private: { [BOOKING]: `${businessId}/${bookingId}` } },
 })

@@ -76,7 +76,7 @@ export function googleCalendar(
     `${eventsOf(calendarId)}/${encodeURIComponent(eventId ?? eventIdOf(bookingId))}`
 
   /** All pages of a list of events. */
-  async function listEvents(calendarId: string, query: Query) {
+  async function listEvents({ businessId, calendarId }: { businessId: string; calendarId: string }, query: Query) {
     const events: z.infer<typeof googleEvent>[] = []
     let pageToken: string | undefined
     for (let page = 1; page <= MOST_PAGES; page++) {
@@ -93,7 +93,7 @@ export function googleCalendar(
       const { items = [], nextPageToken, nextSyncToken = '', timeZone } = answer.value
       events.push(...items)
       if (!nextPageToken || page === MOST_PAGES) {
-        return { value: { events: events.map((event) => remoteEventOf(event, timeZone)), nextSyncToken } }
+        return { value: { events: events.map((event) => remoteEventOf(event, timeZone, businessId)), nextSyncToken } }
       }
       pageToken = nextPageToken
     }
@@ -114,7 +114,7 @@ export function googleCalendar(
       }))
     },
 
-    async busy({ calendarIds, start, end, timeZone }) {
+    async busy({ businessId, calendarIds, start, end, timeZone }) {
       const body = { timeMin: iso(start), timeMax: iso(end), timeZone, items: calendarIds.map((id) => ({ id })) }
       const answer = await call('/freeBusy', freeBusy, { method: 'POST', body })
       if (answer.failed !== undefined) return answer
@@ -124,7 +124,7 @@ export function googleCalendar(
       // Only a list of events tells ours from others'.
       const spans = []
       for (const [id] of calendars.filter(([, { busy = [] }]) => busy.length > 0)) {
-        const listed = await listEvents(id, { timeMin: iso(start), timeMax: iso(end) })
+        const listed = await listEvents({ businessId, calendarId: id }, { timeMin: iso(start), timeMax: iso(end) })
         if (listed.failed !== undefined) return listed
         for (const { busy, bookingId } of listed.value.events)
           if (busy && bookingId === null && overlaps(busy, { start, end })) spans.push(busy)
@@ -132,9 +132,9 @@ export function googleCalendar(
       return { value: spans }
     },
 
-    async changesSince({ calendarId, token, start, end }) {
+    async changesSince({ businessId, calendarId, token, start, end }) {
       const query = token ? { syncToken: token } : { timeMin: iso(start), timeMax: iso(end) }
-      return mapped(await listEvents(calendarId, query), ({ events, nextSyncToken }) => ({
+      return mapped(await listEvents({ businessId, calendarId }, query), ({ events, nextSyncToken }) => ({
         events,
         isWhole: token === null,
         nextToken: nextSyncToken,

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm'
-import type { Context } from '../context'
+import type { Context } from '../../context'
+import { isSealedByCurrentKey, openText, sealText } from '../sealedText'
 import { SEALED_TABLES, type SealedTableName } from './sealedTables'
-import { isSealedByCurrentKey, openText, sealText } from './sealedText'
 
 const PAGE = 100
 const ROWID = sql<number>`rowid`

@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
-import { calendarConnections } from '../db/calendars'
-import { authenticators } from '../db/directory'
-import { businesses } from '../db/tenants'
-import { webhookEndpoints } from '../db/webhooks'
+import { calendarConnections } from '../../db/calendars'
+import { authenticators } from '../../db/directory'
+import { businesses } from '../../db/tenants'
+import { webhookEndpoints } from '../../db/webhooks'
 
 type SealedTable = {
   side: 'directory' | 'tenants'

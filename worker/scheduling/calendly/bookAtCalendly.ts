@@ -131,7 +131,7 @@ async function bookedOf({ ctx, profile, request, offer, guest }: Booking, invite
   const { phone, notes } = guest
   const said = { sessionId: request.sessionId ?? null, phone, notes, visit: request.visit }
   try {
-    await settleInvitee(ctx, offer.account, { invitee, event, said })
+    await settleInvitee(ctx, offer.account, { invitee, event, at: ctx.now(), said })
   } catch (error) {
     log.error('calendly.recorded-later', { businessId: profile.id, error })
   }

@@ -172,6 +172,22 @@ describe('in the chat', () => {
     expect(await stored()).toMatchObject([{ status: 'canceled', sequence: 1 }])
   })
 
+  test('who didn’t come is marked there, and unmarked', async () => {
+    const [first] = await slots()
+    const { id } = await (await book(first?.start)).json<{ id: string }>()
+    const long = 7 * 24 * 60 * 60_000
+    await tenants.prepare('UPDATE bookings SET starts_at = starts_at - ?').bind(long).run()
+    for (const [status, sequence] of [
+      ['no-show', 1],
+      ['confirmed', 2],
+    ] as const) {
+      const changed = await api(path(`bookings/${id}`), { method: 'PATCH', token: owner.token, body: { status } })
+      expect(await changed.json()).toMatchObject({ status })
+      for (const delivery of await deliveries()) expect((await bring(delivery)).status).toBe(204)
+      expect(await stored()).toMatchObject([{ status, sequence }])
+    }
+  })
+
   test('no times are offered while Calendly can’t be asked', async () => {
     const [first] = await slots()
     for (const how of ['forbidden', 'not-found', 'invalid', 'rate-limited', 'unavailable', 'broken-body']) {
@@ -295,6 +311,7 @@ describe('when Calendly fails', () => {
     ['POST /invitees', 'rate-limited', 409, 'finish-elsewhere'],
     ['POST /invitees', 'unavailable', 503, 'booking-asked-instead'],
     ['POST /invitees', 'broken-body', 503, 'booking-asked-instead'],
+    ['POST /invitees', 'hang', 503, 'booking-asked-instead'],
     // Done, and unanswered: it is found there.
     ['POST /invitees', 'lost', 201, ''],
   ]

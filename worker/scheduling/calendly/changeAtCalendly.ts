@@ -35,7 +35,11 @@ export async function changeAtCalendly(
   if (!after || statusOf(after) !== status) throw changeOnCalendly()
   const { serviceName: name, startsAt: start_time, endsAt: end_time } = booking
   const event = { uri: standing.eventId, name, status: after.status, start_time, end_time, event_type: null }
-  await settleInvitee(ctx, account, { invitee: after, event: { ...event, updated_at: after.updated_at } })
+  await settleInvitee(ctx, account, {
+    invitee: after,
+    event: { ...event, updated_at: after.updated_at },
+    at: ctx.now(),
+  })
 }
 
 function ask(

@@ -7,9 +7,9 @@ import { type AccountRow, claimAccount, findDueAccounts, setRead } from './store
 
 const MINUTE = 60_000
 /** Where Calendly tells us, this is for what got lost on the way. */
-const WITH_WEBHOOKS_MS = 15 * MINUTE
+const WITH_WEBHOOKS_MS = 60 * MINUTE
 const WITHOUT_WEBHOOKS_MS = 2 * MINUTE
-const AT_ONCE = 20
+const AT_ONCE = 50
 const PAGE = '100'
 const MOST_PAGES = 10
 const LOOKED_BACK_MS = 24 * 60 * MINUTE
@@ -50,7 +50,7 @@ async function readAccount(ctx: Context, row: AccountRow): Promise<void> {
       const path = `/scheduled_events/${event.uri}/invitees`
       const found = await account.call({ path, query: { count: PAGE }, answer: inviteesAnswer })
       if (found.failed) return
-      for (const invitee of found.value.collection) await settleInvitee(ctx, account, { invitee, event })
+      for (const invitee of found.value.collection) await settleInvitee(ctx, account, { invitee, event, at: began })
     }
     after = listed.value.pagination.next_page_token
     if (!after) break

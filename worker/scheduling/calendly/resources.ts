@@ -95,7 +95,7 @@ export const hooksAnswer = list(z.object({ uri: id, callback_url: z.string() }))
 
 /** What a webhook brings: the invitee, with the event in full. */
 export const notice = z.object({
-  event: z.string(),
+  created_at: time,
   payload: z.extend(invitee, { scheduled_event: scheduledEvent }),
 })
 

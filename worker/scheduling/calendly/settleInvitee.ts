@@ -12,7 +12,8 @@ import { findInviteeOfBooking, keepInvitee, sessionOfConversation } from './stor
 
 /** What is known of a booking made in the chat, beside what Calendly tells. */
 export type SaidInChat = { sessionId: string | null; phone: string | null; notes: string | null; visit: Visit }
-type Settled = { invitee: Invitee; event: ScheduledEvent; said?: SaidInChat }
+/** `at`: when Calendly said so. */
+type Settled = { invitee: Invitee; event: ScheduledEvent; at: number; said?: SaidInChat }
 
 /**
  * Records what Calendly says of an invitee as it is now: booked, moved, canceled or not come. Told twice, or in another order, it ends the
@@ -45,7 +46,8 @@ async function settleEnd(ctx: Context, bookingId: string, settled: Settled): Pro
   const [stored, standing] = await Promise.all([findBooking(ctx, bookingId), findInviteeOfBooking(ctx, bookingId)])
   if (!stored || standing?.id !== invitee.uri) return
   if (isCanceled && stored.status !== 'canceled') await change(ctx, stored, 'canceled', settled)
-  if (isCanceled) return
+  // A notice from before tells nothing of whether they came.
+  if (isCanceled || settled.at <= stored.updatedAt) return
   if (invitee.no_show && stored.status === 'confirmed') await change(ctx, stored, 'no-show', settled)
   if (!invitee.no_show && stored.status === 'no-show') await change(ctx, stored, 'came', settled)
 }
@@ -56,7 +58,7 @@ function change(
   ctx: Context,
   { businessId, ...stored }: StoredBooking,
   what: keyof typeof STATUS,
-  { invitee, event }: Settled,
+  { invitee, event, at }: Settled,
 ): Promise<void> {
   const isHost = what === 'no-show' || what === 'came' || invitee.cancellation?.canceler_type === 'host'
   return recordBooking(ctx, businessId, {
@@ -66,7 +68,7 @@ function change(
     startsAt: event.start_time,
     endsAt: event.end_time,
     sequence: stored.sequence + 1,
-    updatedAt: invitee.updated_at,
+    updatedAt: what === 'no-show' || what === 'came' ? at : invitee.updated_at,
     by: isHost ? { id: '', name: 'Calendly' } : null,
     visit: {},
   })

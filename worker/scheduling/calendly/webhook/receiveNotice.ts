@@ -22,5 +22,5 @@ export async function receiveNotice(
   if (!told.success)
     return log.error('calendly.notice-unread', { businessId, path: told.error.issues[0]?.path.join('.') })
   const { scheduled_event: event, ...invitee } = told.data.payload
-  await settleInvitee(ctx, account, { invitee, event })
+  await settleInvitee(ctx, account, { invitee, event, at: told.data.created_at })
 }

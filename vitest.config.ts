@@ -4,6 +4,7 @@ import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
 import webPush from 'web-push'
 import { bundleTests } from './scripts/lib/testBundle.ts'
+import { startCalendly } from './stand-ins/calendly/server.ts'
 import { startGoogle } from './stand-ins/google/server.ts'
 import { GOOGLE_APP } from './stand-ins/google/signIn.ts'
 import { startMicrosoft } from './stand-ins/microsoft/server.ts'
@@ -167,9 +168,10 @@ async function pushBindings(): Promise<Record<string, string>> {
 
 /** The calendars outside that a business can connect. */
 async function calendarBindings(): Promise<Record<string, string>> {
-  const [google, microsoft] = await Promise.all([
+  const [google, microsoft, calendly] = await Promise.all([
     startGoogle({ keepsProcess: false }),
     startMicrosoft({ keepsProcess: false }),
+    startCalendly({ keepsProcess: false }),
   ])
   return {
     GOOGLE_CLIENT_ID: GOOGLE_APP.id,
@@ -180,6 +182,7 @@ async function calendarBindings(): Promise<Record<string, string>> {
     MICROSOFT_CLIENT_SECRET: MICROSOFT_APP.secret,
     MICROSOFT_OAUTH_BASE: microsoft.url,
     MICROSOFT_API_BASE: microsoft.url,
+    CALENDLY_API_BASE: calendly.url,
     // As an address of the internet, so that channels are opened; there is no such domain.
     PUBLIC_URL: 'https://front.deskbell',
   }

@@ -27,6 +27,8 @@ export const connectedCalendar = z.object({
   isChosen: z.boolean(),
   /** Bookings are written into it: at most one calendar of a business. */
   isWritten: z.boolean(),
+  /** How long a visit takes, of Calendly's event types. */
+  minutes: z.optional(z.int()),
 })
 export type ConnectedCalendar = z.infer<typeof connectedCalendar>
 
@@ -75,3 +77,24 @@ export const calendarCallback = z.object({
   scope: z.optional(z.string()),
 })
 export type CalendarCallback = z.infer<typeof calendarCallback>
+
+/** A token connects; `calendarIds` are the event types that visitors can book in the chat. */
+export const calendlyChange = z
+  .object({
+    token: z.optional(
+      z
+        .string('Please paste your Calendly access token')
+        .check(
+          z.trim(),
+          z.minLength(1, 'Please paste your Calendly access token'),
+          z.maxLength(4096, 'This is too long for a token'),
+        ),
+    ),
+    calendarIds: z.optional(calendarChoice.shape.calendarIds),
+  })
+  .check(
+    z.refine(({ token, calendarIds }) => token !== undefined || calendarIds !== undefined, {
+      error: 'Please paste your Calendly access token',
+      path: ['token'],
+    }),
+  )

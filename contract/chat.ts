@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { MESSAGE_MAX } from './defaults'
 import { pageVisitor, pageVisitorGiven } from './pageVisitor'
+import { offeredSlots } from './slots'
 import { requiredText } from './text'
 
 export { MESSAGE_MAX, PAGE_CONTENT_MAX } from './defaults'
@@ -70,9 +71,11 @@ export const chatReply = z.object({
   needsScheduling: z.boolean(),
   /** The visitor asked for contact: the form opens again even if they closed it. */
   wantsContact: z.optional(z.boolean()),
+  /** The business's booking link; with `needsScheduling` it is prefilled with what the visitor said, where its service can be. */
   calendlyUrl: z.nullable(z.string()),
   sources: z.array(source),
   places: z.optional(z.array(place)),
+  ...z.partial(offeredSlots).shape,
   details: z.optional(statedDetails),
   conversationId: z.string(),
   answeredBy: z.enum(ANSWERED_BY),
@@ -96,6 +99,7 @@ export const chatMessage = z.object({
   author: z.optional(z.string()),
   sources: z.optional(z.array(source)),
   places: z.optional(z.array(place)),
+  ...z.partial(offeredSlots).shape,
   /** The visitor's rating; only in the owner's view. */
   rating: z.optional(z.enum(RATINGS)),
 })
@@ -135,6 +139,8 @@ export const conversationHead = z.object({
   /** Since when the visitor has been waiting for a person. */
   waitingSince: z.optional(z.string()),
   isResolved: z.boolean(),
+  /** When the visitor first opened the booking link. Whether they booked there isn't known. */
+  bookingLinkOpenedAt: z.optional(z.string()),
   /** The most urgent matter of the conversation. */
   matter: z.optional(z.enum(MATTERS)),
   pageUrl: z.nullable(z.string()),

@@ -4,6 +4,8 @@ import { sessionId } from './chat'
 import { date, hoursException, spans, WEEK_DAYS } from './facts'
 import { INVALID_EMAIL, optionalText, requiredLine } from './text'
 
+export { type Slot, slot } from './slots'
+
 const HOUR = 60
 const DAY = 24 * HOUR
 /** How finely times are offered, such as every half hour. */
@@ -66,6 +68,8 @@ export const calendarSettings = z.object({
   staff: z._default(z.array(person).check(z.maxLength(50, 'Please give at most 50')), []),
   resources: z._default(z.array(resource).check(z.maxLength(50, 'Please give at most 50')), []),
   services: z._default(z.array(service).check(z.maxLength(100, 'Please give at most 100')), []),
+  /** Visitors may book. */
+  isOpen: z._default(z.boolean('Please say true or false'), true),
 })
 export type CalendarSettings = z.infer<typeof calendarSettings>
 export type CalendarService = CalendarSettings['services'][number]
@@ -74,10 +78,6 @@ export type CalendarPerson = CalendarSettings['staff'][number]
 const instant = (what: string) =>
   z.string(what).check(z.refine((text) => /^\d{4}-\d\d-\d\dT/.test(text) && !Number.isNaN(Date.parse(text)), what))
 const INVALID_START = 'Please pick one of the offered times'
-
-/** A time that can be booked; instants in UTC. */
-export const slot = z.object({ start: z.string(), end: z.string() })
-export type Slot = z.infer<typeof slot>
 
 const chosen = {
   serviceId: z.string('Please pick a service'),

@@ -30,7 +30,9 @@ export async function buildWidget(directory) {
     await writeFile(file, content)
   }
   const words = await bundleWords()
-  const live = await bundle('live/index.ts', 'es')
+  const booking = await bundle('booking/index.ts', 'es')
+  const bookingPath = hashed('booking', booking, 'js')
+  const live = await bundle('live/index.ts', 'es', { BOOKING_PATH: JSON.stringify(`/${bookingPath}`) })
   const livePath = hashed('live', live, 'js')
   const lead = await bundle('lead/index.ts', 'es')
   const panel = await bundle('panel/index.ts', 'es', {
@@ -52,6 +54,7 @@ export async function buildWidget(directory) {
     ...LAUNCHER_PATHS.map((path) => write(path, launcher)),
     write(panelPath, panel),
     write(livePath, live),
+    write(bookingPath, booking),
     write(LEAD_FILE, lead),
     ...words.files.map(({ language, code }) => write(`${words.path}${language}.js`, code)),
     write(PANEL_FALLBACK_FILE, panel),
@@ -60,7 +63,7 @@ export async function buildWidget(directory) {
   ])
   reportSizes({ launcher: brotliBytes(launcher), panel: brotliBytes(panel) })
   console.log(
-    `Loaded once somebody writes: ${brotliBytes(live)} B, with the form: ${brotliBytes(lead)} B, with a page’s own calls: ${brotliBytes(api)} B`,
+    `Loaded once somebody writes: ${brotliBytes(live)} B, with the form: ${brotliBytes(lead)} B, with a page’s own calls: ${brotliBytes(api)} B, with times to book: ${brotliBytes(booking)} B`,
   )
 }
 

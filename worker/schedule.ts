@@ -18,6 +18,7 @@ import { log } from './platform/log/log'
 import { deleteOldLocalMail } from './platform/mail/deleteOldLocalMail'
 import { deleteOldDeadLetters } from './platform/outbox/deadLetters'
 import { drainOutbox } from './platform/outbox/drainOutbox'
+import { readCalendlyChanges } from './scheduling'
 import { recomputeStaleSummaries } from './usage'
 
 /** The work of every minute, in this order. */
@@ -29,6 +30,7 @@ const STEPS: Record<string, (ctx: Context) => Promise<unknown>> = {
   'drain-outbox': (ctx) => drainOutbox(ctx, outboxHandlers),
   'send-held': sendHeld,
   'send-digests': sendDigests,
+  'read-calendly': readCalendlyChanges,
   'repair-profiles': repairProfiles,
   'delete-due-accounts': deleteDueAccounts,
   'count-what-changed': recountDue,

@@ -1,5 +1,8 @@
 import type { VisitorEvent } from '../../contract/live'
 import type { Chat, ChatEntry, Live, MakeEntry } from '../panel/chat'
+import type { Words } from '../panel/words'
+import { tellLinkOpened } from './tellLinkOpened'
+import { watchOffers } from './watchOffers'
 
 /** The dots go out unless they are renewed. */
 const TYPING_MS = 5_000
@@ -12,7 +15,9 @@ const AGAIN_MS = 30_000
  * Listens for what a person writes, while the panel is open. A file of its own, loaded once a conversation has begun, since most visitors
  * never talk to a person. `newEntry` is the panel's, whose keys it shares.
  */
-export function createLive(chat: Chat, newEntry: MakeEntry): Live {
+export function createLive(chat: Chat, newEntry: MakeEntry, words: { value: Words }): Live {
+  watchOffers(chat, newEntry, words)
+  tellLinkOpened(chat)
   const { stage, business, entries, person } = chat
   const { api } = stage.snippet
   let source: EventSource | undefined

@@ -1,13 +1,14 @@
 import { signal } from '@preact/signals'
 import type { ChatMessage, StatedDetails } from '../../contract/chat'
 import { DEFAULT_GREETING, QUICK_REPLIES } from '../../contract/defaults'
+import type { OfferedSlots } from '../../contract/slots'
 import type { WidgetConfig } from '../../contract/widget'
 import type { Stage } from '../stage'
 import { words } from './words'
 
 /** One message of the conversation. `isDraft`: the reply is being written; its content is empty until text arrives. */
 export type ChatEntry = Pick<ChatMessage, 'type' | 'content'> &
-  Partial<Pick<ChatMessage, 'author' | 'sources' | 'places'>> & {
+  Partial<Pick<ChatMessage, 'author' | 'sources' | 'places' | keyof OfferedSlots>> & {
     id?: string | undefined
     key: number
     isDraft?: boolean | undefined

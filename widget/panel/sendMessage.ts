@@ -49,10 +49,10 @@ async function getReply(chat: Chat, question: { messageId: string; message: stri
     if ('pending' in reply) return show()
     // A new entry instead of the draft, because live regions announce new nodes.
     const { id, content } = reply.message ?? {}
-    const { sources = [], places = [], details, quickReplies } = reply
+    const { details, quickReplies } = reply
     // The live stream may have brought it first.
     if (id && entries.value.some((each) => each.id === id)) show()
-    else show({ ...newEntry('bot', content || words.value.noContent), id, sources, places })
+    else show({ ...reply, ...newEntry('bot', content || words.value.noContent), id })
     // Existing chips belong to a later message; only a reply with its own replaces them.
     if (quickReplies) chips.value = replyChips(quickReplies)
     if (details) chat.details.value = details

@@ -35,7 +35,6 @@ export default {
   leaveDetails: 'Kontaktdaten hinterlassen',
   thanks: 'Vielen Dank! Wir haben Ihre Angaben erhalten und melden uns in Kürze.',
   leadTrouble: 'Das hat leider nicht geklappt. Bitte versuchen Sie es noch einmal.',
-  scheduleIntro: 'Wählen Sie einen Termin, der Ihnen passt.',
   schedule: 'Freie Termine ansehen',
   sources: 'Quelle:',
   onThisPage: 'auf der Seite, die Sie gerade ansehen',

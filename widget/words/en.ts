@@ -36,7 +36,6 @@ export default {
   leaveDetails: 'Leave my details',
   thanks: "Thank you! We've received your information and will be in touch shortly.",
   leadTrouble: 'Sorry, there was an error. Please try again.',
-  scheduleIntro: 'Pick a time that suits you.',
   schedule: 'See open times',
   sources: 'From',
   onThisPage: 'on the page you’re looking at',

@@ -35,7 +35,6 @@ export default {
   leaveDetails: 'Dejar mis datos',
   thanks: '¡Gracias! Hemos recibido sus datos y nos pondremos en contacto con usted en breve.',
   leadTrouble: 'Disculpe, algo salió mal. Inténtelo de nuevo.',
-  scheduleIntro: 'Elija la hora que prefiera.',
   schedule: 'Ver horas libres',
   sources: 'Fuente:',
   onThisPage: 'en la página que está viendo',

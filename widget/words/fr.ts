@@ -35,7 +35,6 @@ export default {
   leaveDetails: 'Laisser mes coordonnées',
   thanks: 'Merci ! Nous avons bien reçu vos informations et vous recontacterons très vite.',
   leadTrouble: 'Désolé, une erreur est survenue. Veuillez réessayer.',
-  scheduleIntro: 'Choisissez le créneau qui vous convient.',
   schedule: 'Voir les créneaux libres',
   sources: 'Source :',
   onThisPage: 'sur la page que vous consultez',

@@ -35,7 +35,6 @@ export default {
   leaveDetails: 'Lascia i miei dati',
   thanks: 'Grazie! Abbiamo ricevuto i suoi dati e la ricontatteremo a breve.',
   leadTrouble: 'Mi dispiace, qualcosa non ha funzionato. Riprovi.',
-  scheduleIntro: 'Scelga l’orario che preferisce.',
   schedule: 'Vedi gli orari liberi',
   sources: 'Fonte:',
   onThisPage: 'nella pagina che sta guardando',

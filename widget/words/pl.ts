@@ -35,7 +35,6 @@ export default {
   leaveDetails: 'Zostaw moje dane',
   thanks: 'Dziękujemy! Otrzymaliśmy dane kontaktowe i wkrótce się odezwiemy.',
   leadTrouble: 'Przepraszamy, coś poszło nie tak. Proszę spróbować ponownie.',
-  scheduleIntro: 'Proszę wybrać dogodny termin.',
   schedule: 'Zobacz wolne terminy',
   sources: 'Źródło:',
   onThisPage: 'na przeglądanej stronie',

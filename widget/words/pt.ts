@@ -35,7 +35,6 @@ export default {
   leaveDetails: 'Deixar meus dados',
   thanks: 'Obrigado! Recebemos os seus dados e entraremos em contato em breve.',
   leadTrouble: 'Desculpe, algo deu errado. Tente novamente.',
-  scheduleIntro: 'Escolha o horário que preferir.',
   schedule: 'Ver horários livres',
   sources: 'Fonte:',
   onThisPage: 'na página que você está vendo',

@@ -35,7 +35,6 @@ export default {
   leaveDetails: 'Để lại thông tin',
   thanks: 'Cảm ơn bạn! Chúng tôi đã nhận được thông tin và sẽ sớm liên hệ.',
   leadTrouble: 'Xin lỗi bạn, đã có lỗi xảy ra. Vui lòng thử lại.',
-  scheduleIntro: 'Chọn thời gian phù hợp với bạn.',
   schedule: 'Xem giờ còn trống',
   sources: 'Nguồn:',
   onThisPage: 'trên trang bạn đang xem',

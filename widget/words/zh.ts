@@ -35,7 +35,6 @@ export default {
   leaveDetails: '留下联系方式',
   thanks: '谢谢！我们已收到您的信息，会尽快与您联系。',
   leadTrouble: '抱歉，出了点问题，请重试。',
-  scheduleIntro: '请选择适合您的时间。',
   schedule: '查看可预约时间',
   sources: '来源：',
   onThisPage: '您正在浏览的页面',

@@ -16,5 +16,7 @@ declare namespace Cloudflare {
     GOOGLE_API_BASE?: string
     MICROSOFT_API_BASE?: string
     VAPID_PUBLIC_KEY: string
+    /** Of tests of Calendly alone. */
+    CALENDLY_API_BASE?: string
   }
 }

@@ -36,6 +36,11 @@ export const answererWith = (use: ModelUse | undefined): Answerer =>
       yield reply.content
       return reply
     }
+    const booked = atOnce ? undefined : await bookingAnswer(question, heard)
+    if (booked) {
+      yield booked.content
+      return booked
+    }
     const evidence = gather({ ...question, found: await question.find(heard.lookup) }, heard)
     const understood = withoutOwnContacts(heard, evidence)
     const state = remember(question.state, understood, question.text)
@@ -67,6 +72,36 @@ const dangerOf = ({ profile }: Question, { danger, language }: Understood, phone
         country: profile.country,
         phone,
       })
+
+/** The calendar's reply, where the message is about a time to come. */
+async function bookingAnswer(question: Question, heard: Understood): Promise<Answer | undefined> {
+  const remembered = remember(question.state, heard, question.text)
+  const { text, now } = question
+  const turn = await question.booking?.({ text, now, understood: heard, state: remembered })
+  if (!turn) return undefined
+  const { content, talk, offered, quickReplies, asked, isForPerson } = turn
+  const { booking: _, offer: __, asked: ___, ...state } = remembered
+  const spoken: Spoken = { text: content, sources: [], known: true }
+  const decided = isForPerson ? decide({ question, understood: heard, state: remembered, spoken }) : undefined
+  return {
+    needsLeadCapture: isForPerson === true,
+    needsScheduling: offered !== undefined,
+    sources: [],
+    known: true,
+    language: heard.language,
+    ...(decided?.lead && { lead: decided.lead }),
+    content,
+    answeredBy: 'facts',
+    ...(offered && { offered }),
+    ...(quickReplies && { quickReplies }),
+    state: {
+      ...state,
+      ...(talk && { booking: talk }),
+      ...(asked && { asked }),
+      ...((talk?.step === 'confirm' || talk?.step === 'cancel') && { offer: 'booking' as const }),
+    },
+  }
+}
 
 /** A number or address that the business itself gives is asked about, not left: "is 555-0155 your WhatsApp?" */
 function withoutOwnContacts(understood: Understood, { statements }: Evidence): Understood {

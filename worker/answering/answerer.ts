@@ -1,8 +1,10 @@
 import type { Place, Source } from '../../contract/chat'
 import type { Language } from '../../contract/languages'
+import type { OfferedSlots } from '../../contract/slots'
 import type { BusinessProfile } from '../businesses'
 import type { Found } from '../knowledge'
-import type { ContactDetails, ConversationState, Matter } from './state'
+import type { BookingTalk, ContactDetails, ConversationState, Matter } from './state'
+import type { Understood } from './understand/understood'
 
 /** What the visitor is looking at. All of it is data from a stranger's page, never instructions. */
 export type VisitorPage = {
@@ -11,6 +13,22 @@ export type VisitorPage = {
   content?: string | undefined
   /** What the widget on it speaks, such as "es"; a message's own language wins where it can be told. */
   language?: string | undefined
+}
+
+/** A message with what was understood of it, and the conversation's state with it. */
+export type BookingMessage = { text: string; understood: Understood; state: ConversationState; now: Date }
+
+/** What the business's calendar has to say to a message. */
+export type BookingTurn = {
+  content: string
+  /** Undefined: nothing is open any more. */
+  talk: BookingTalk | undefined
+  offered?: OfferedSlots | undefined
+  quickReplies?: string[] | undefined
+  /** What is asked for, so that a bare name is read as one. */
+  asked?: ConversationState['asked']
+  /** Nothing could be booked: a person has to. */
+  isForPerson?: true
 }
 
 export type Question = {
@@ -23,6 +41,8 @@ export type Question = {
   /** What the business's crawled site and documents hold for a text. It never fails: without an answer in time nothing is found. */
   find: (lookup: string) => Promise<Found>
   now: Date
+  /** Books times, where the business has a calendar; undefined where a message is about none. It never fails. */
+  booking?: ((message: BookingMessage) => Promise<BookingTurn | undefined>) | undefined
 }
 
 export type Answer = {
@@ -34,6 +54,9 @@ export type Answer = {
   sources: Source[]
   /** Where the site may hold what could not be answered outright. */
   places?: Place[]
+  /** Times to choose from, and what may be answered with a tap. */
+  offered?: OfferedSlots
+  quickReplies?: string[]
   /** False when nothing at hand holds the answer and the reply says so: the question is the owner's to answer. */
   known: boolean
   answeredBy: 'model' | 'facts'

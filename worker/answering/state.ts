@@ -1,5 +1,6 @@
 import type { Matter } from '../../contract/chat'
 import type { Language } from '../../contract/languages'
+import type { Wish } from '../text/when/wish'
 
 export { MATTERS, type Matter } from '../../contract/chat'
 
@@ -13,6 +14,24 @@ export type ContactDetails = {
   need?: string
   /** When they want to be called or to come, in their own words. */
   when?: string
+}
+
+/** How far the booking of a time has come. What was asked last is `step`. */
+export type BookingTalk = {
+  step: 'service' | 'wish' | 'time' | 'name' | 'email' | 'confirm' | 'cancel'
+  serviceId?: string
+  wish?: Wish
+  /** What "Tuesday" may mean, of which one was asked for. */
+  readings?: Wish[]
+  /** When the times begin that were offered last, ISO. */
+  offered?: string[]
+  /** The one that was chosen, and what keeps it for some minutes. */
+  start?: string
+  holdId?: string
+  /** The visitor's own booking that is being moved or canceled. */
+  bookingId?: string
+  /** The visitor turned to something else, and who they are was handed on. */
+  isLead?: true
 }
 
 /** What is known of a conversation beside its transcript: typed, kept in the session, never read back out of our own sentences. */
@@ -38,6 +57,7 @@ export type ConversationState = {
     open?: string
     answers: { question: string; answer: string }[]
   }
+  booking?: BookingTalk
   /** Questions that were already passed on to the owner, in the visitor's words. */
   passedOn: string[]
 }

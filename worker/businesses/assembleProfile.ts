@@ -31,6 +31,7 @@ export const appearanceOf = (row: BusinessRow) => ({
   phoneRequired: row.phoneRequired,
   noHealthDetails: row.noHealthDetails,
   isActive: row.isActive,
+  booking: row.booking,
   leadQuestions: row.leadQuestions,
   privacyNotice: row.privacyNotice,
   privacyUrl: row.privacyUrl,

@@ -3,6 +3,7 @@ import type { Faq, PanelSize, Position } from '../../contract/businesses'
 import type { BusinessType } from '../../contract/businessTypes'
 import type { BusinessFacts } from '../../contract/facts'
 import type { OriginState } from '../../contract/origins'
+import type { BookingOffer } from '../../contract/slots'
 import type { CustomerPlan } from '../accounts'
 
 /** `host`: without `www.`. */
@@ -41,6 +42,8 @@ export type BusinessProfile = {
   /** What visitors write isn't kept beyond their visit; absent in profiles published before there was such a setting. */
   noHealthDetails?: boolean
   calendlyUrl: string | null
+  /** Null or absent: no calendar was set up. */
+  booking?: BookingOffer | null
   country: string
   timeZone: string
   currency: string

@@ -22,6 +22,7 @@ export const widgetConfigView = (profile: BusinessProfile, now: number): WidgetC
   ...(profile.noHealthDetails && { noHealthDetails: true as const }),
   quickReplies: [...QUICK_REPLIES],
   calendlyUrl: profile.calendlyUrl,
+  ...(profile.booking?.isOpen && { takesBookings: true as const }),
   ...(profile.privacyNotice && { notice: profile.privacyNotice }),
   ...(profile.privacyUrl && { privacyUrl: profile.privacyUrl }),
   poweredBy: !hasEntitlement(profile.plan, 'customBranding'),

@@ -9,6 +9,7 @@ import type { QuotaVerdict } from '../usage'
 import type { TurnOutcome } from './reply'
 import { runSessionAlarm, setNextSessionAlarm } from './session/alarm'
 import { Audience, messageEvent, personEvent, setResolved, standOf } from './session/audience'
+import { noteBookingLinkOpened } from './session/bookingLink'
 import { keepFormDetails, keepOverheard, type Overheard } from './session/keepDetails'
 import { type KeptLead, keepLead } from './session/keptLeads'
 import { leadContext } from './session/leadContext'
@@ -167,6 +168,14 @@ export class ChatSession extends DurableObject<Bindings> {
     const session = hasTables(this.#storage) && findChatSession(this.#storage)
     const question = session && findQuestionOf(this.#storage, messageId)
     return session && question ? { conversationId: session.conversation_id, question } : null
+  }
+
+  /** Answers the conversation that it was offered in; null before the first message. */
+  async openedBookingLink(): Promise<string | null> {
+    const session = hasTables(this.#storage) ? findChatSession(this.#storage) : undefined
+    if (!session) return null
+    noteBookingLinkOpened(this.#storage, Date.now())
+    return session.conversation_id
   }
 
   async keepQuota(verdict: QuotaVerdict): Promise<void> {

@@ -2,8 +2,17 @@ import type { ChatReply, StatedDetails } from '../../contract/chat'
 import type { Answer, ContactDetails, ConversationState, Matter } from '../answering'
 import type { BusinessProfile } from '../businesses'
 import { displayPhone } from '../leads'
+import { prefilledLink } from '../scheduling'
 
-type Shown = 'content' | 'needsLeadCapture' | 'needsScheduling' | 'wantsContact' | 'sources' | 'places'
+type Shown =
+  | 'content'
+  | 'needsLeadCapture'
+  | 'needsScheduling'
+  | 'wantsContact'
+  | 'sources'
+  | 'places'
+  | 'offered'
+  | 'quickReplies'
 
 /** A reply as it is stored in the transcript. `origin`: the origin of links in mail about it. */
 export type Reply = Pick<Answer, Shown | 'answeredBy' | 'tokens' | 'rule'> & {
@@ -13,7 +22,7 @@ export type Reply = Pick<Answer, Shown | 'answeredBy' | 'tokens' | 'rule'> & {
   matter?: { kind: Matter; origin: string; withLead?: true }
   /** The visitor's message contained a name, phone number or email. */
   gaveDetails?: true
-  /** All contact details known so far, if the message added to them. */
+  /** All contact details known so far, if the message added to them or the reply offers the booking link, which they prefill. */
   details?: ContactDetails
 }
 
@@ -32,7 +41,7 @@ export function toOutcome(answer: Answer, before: ConversationState, origin: str
     ...(!known && { unanswered: { origin } }),
     ...(matter && { matter: { kind: matter, origin, ...(lead && { withLead: true as const }) } }),
     ...(WAYS.some(isNew) && { gaveDetails: true as const }),
-    ...((WAYS.some(isNew) || isNew('need')) && { details: state.details }),
+    ...((WAYS.some(isNew) || isNew('need') || reply.needsScheduling) && { details: state.details }),
   }
   return { reply: whole, state, ...(lead && { lead }), origin }
 }
@@ -54,15 +63,29 @@ export const replyView = (
     gaveDetails: ___,
     tokens: ____,
     rule: _____,
+    offered,
     ...decided
   }: StandingReply,
 ): ChatReply => ({
   message: { id, content },
-  calendlyUrl: profile.calendlyUrl,
+  ...linkOf(profile, decided.needsScheduling, { ...details, conversationId }),
+  // Whoever is offered times needs no link to find some.
+  ...(offered && { calendlyUrl: null, ...offered }),
   conversationId,
   ...decided,
   ...(details && { details: statedDetails(details, profile.country) }),
 })
+
+/** The booking link; where the reply offers it, prefilled with what was said. A health detail stays here. */
+function linkOf(
+  { calendlyUrl, noHealthDetails }: BusinessProfile,
+  isOffered: boolean,
+  { need, ...guest }: ContactDetails & { conversationId: string },
+): Pick<ChatReply, 'calendlyUrl'> {
+  if (!calendlyUrl || !isOffered) return { calendlyUrl }
+  const known = { ...guest, ...(need && !noHealthDetails && { need }) }
+  return { calendlyUrl: prefilledLink(calendlyUrl, known) }
+}
 
 const statedDetails = ({ when: _, phone, ...stated }: ContactDetails, country: string): StatedDetails => ({
   ...stated,

@@ -12,6 +12,7 @@ import { streamSocket } from '../platform/live/streamSocket'
 import { answerMessage } from './answerMessage'
 import { chatSwitchedOff } from './errors'
 import { eventStream, runToEnd } from './eventStream'
+import { noteLinkOpened } from './noteLinkOpened'
 import { rateMessage } from './rateMessage'
 
 /** `:businessId` may be a business's id or its owner's publishable key. */
@@ -54,6 +55,23 @@ export const chatRoutes = new Hono<AppEnv>()
       await assertWithinLimit(c.env.CHAT_LIMIT, `rating:${callerAddress((name) => c.req.header(name))}`)
       const profile = await loadProfile(ctx, c.req.param('businessId'))
       await rateMessage(ctx, profile, { messageId: c.req.param('messageId'), ...c.req.valid('json') })
+      return c.body(null, 204)
+    },
+  )
+  .post(
+    '/api/chat/:businessId/booking-link',
+    endpoint({
+      summary: 'The visitor opens the booking link; whether they book there isn’t known',
+      access: 'public',
+      body: z.object({ sessionId }),
+      answers: { 204: null },
+    }),
+    async (c) => {
+      const { ctx } = c.var
+      await assertWithinLimit(c.env.CHAT_LIMIT, `booking-link:${callerAddress((name) => c.req.header(name))}`)
+      const profile = await loadProfile(ctx, c.req.param('businessId'))
+      await admitSite(c, profile)
+      await noteLinkOpened(ctx, profile.id, c.req.valid('json').sessionId)
       return c.body(null, 204)
     },
   )

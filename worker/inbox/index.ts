@@ -1,3 +1,4 @@
+export { conversationNotFound } from './errors'
 export { everyConversation, everyMessage } from './everyConversation'
 export { forgetConversations } from './forgetting/forgetConversations'
 export { inbox } from './inboxObject'
@@ -16,6 +17,7 @@ export {
   findHead,
   findHeadsOf,
   isHeadNew,
+  setBookingLinkOpened,
   upsertConversationHead,
 } from './store'
 export { mailUnseenReplies } from './takeover/mailUnseenReplies'

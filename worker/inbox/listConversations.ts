@@ -21,6 +21,7 @@ export const headView = ({
   language: _,
   source: __,
   humanReplyMs: ___,
+  bookingLinkOpenedAt,
   ...row
 }: ConversationHeadRow & { leadName?: string | null }): ConversationHead => ({
   ...row,
@@ -30,6 +31,7 @@ export const headView = ({
   ...(personId && personName && { person: { id: personId, name: personName } }),
   ...(waitingSince !== null && { waitingSince: new Date(waitingSince).toISOString() }),
   isResolved: resolvedVersion >= version,
+  ...(bookingLinkOpenedAt !== null && { bookingLinkOpenedAt: new Date(bookingLinkOpenedAt).toISOString() }),
   createdAt: new Date(row.createdAt).toISOString(),
   lastMessageAt: new Date(row.lastMessageAt).toISOString(),
 })

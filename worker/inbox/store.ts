@@ -7,6 +7,7 @@ import {
   gt,
   inArray,
   isNotNull,
+  isNull,
   lt,
   not,
   notExists,
@@ -49,6 +50,7 @@ export const upsertConversationHead = (ctx: Context, head: NewConversationHead) 
         language: sql`excluded.language`,
         source: sql`excluded.source`,
         humanReplyMs: sql`excluded.human_reply_ms`,
+        bookingLinkOpenedAt: sql`coalesce(${conversations.bookingLinkOpenedAt}, excluded.booking_link_opened_at)`,
         lastMessageAt: sql`excluded.last_message_at`,
         isActive: sql`excluded.is_active`,
         version: sql`excluded.version`,
@@ -56,6 +58,14 @@ export const upsertConversationHead = (ctx: Context, head: NewConversationHead) 
       setWhere: sql`excluded.version > ${conversations.version}
         OR (excluded.version = ${conversations.version} AND excluded.is_active < ${conversations.isActive})`,
     })
+
+/** A head that isn't written yet gets it from its session. */
+export async function setBookingLinkOpened(ctx: Context, conversationId: string): Promise<void> {
+  await ctx.tenants
+    .update(conversations)
+    .set({ bookingLinkOpenedAt: ctx.now() })
+    .where(and(eq(conversations.id, conversationId), isNull(conversations.bookingLinkOpenedAt)))
+}
 
 export const isHeadNew = (ctx: Context, id: string): SQL =>
   notExists(ctx.tenants.select({ one: sql`1` }).from(conversations).where(eq(conversations.id, id)))

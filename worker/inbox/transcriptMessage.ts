@@ -1,4 +1,5 @@
 import type { ChatMessage, Place, Source } from '../../contract/chat'
+import type { OfferedSlots } from '../../contract/slots'
 
 /** A message as ChatSession and Inbox store it. */
 export type TranscriptMessage = {
@@ -9,6 +10,8 @@ export type TranscriptMessage = {
   content: string
   sources: Source[]
   places?: Place[]
+  /** The times that it offered; not kept in the inbox. */
+  offered?: OfferedSlots
   /** The person who wrote it in place of the bot. */
   author?: string
   createdAt: number
@@ -20,6 +23,7 @@ export const messageView = ({
   content,
   sources,
   places,
+  offered,
   author,
   createdAt,
 }: TranscriptMessage): ChatMessage => ({
@@ -29,6 +33,7 @@ export const messageView = ({
   timestamp: new Date(createdAt).toISOString(),
   ...(sources.length > 0 && { sources: sources.map(withKind) }),
   ...(places && { places }),
+  ...offered,
   ...(author && { author }),
 })
 

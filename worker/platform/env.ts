@@ -71,6 +71,7 @@ const SETTINGS = {
   MICROSOFT_CLIENT_SECRET: word,
   MICROSOFT_OAUTH_BASE: webAddress,
   MICROSOFT_API_BASE: webAddress,
+  CALENDLY_API_BASE: webAddress,
 } satisfies Record<SettingName, z.ZodMiniType>
 /** Refused when deployed: they would expose it to floods and its network to strangers. */
 const LOCAL_ONLY = ['RATE_LIMIT_SCALE', 'PRIVATE_NETWORK'] as const satisfies SettingName[]

@@ -51,6 +51,10 @@ export function randomText(length = 26): string {
 
 export const newId = (kind: keyof typeof PREFIXES): string => `${PREFIXES[kind]}_${randomText()}`
 
+/** An id of its own for what these bytes are of, such as a hash: the same again is the same id. */
+export const idFrom = (kind: keyof typeof PREFIXES, bytes: Uint8Array): string =>
+  `${PREFIXES[kind]}_${Array.from(bytes.subarray(0, 26), (byte) => ALPHABET[byte & 31]).join('')}`
+
 const OF_BUSINESS = new RegExp(`^${PREFIXES.business}_[${ALPHABET}]{26}$`)
 const PUBLISHABLE_KEY = new RegExp(`^pub_[${ALPHABET}]{26}$`)
 

@@ -34,6 +34,7 @@ export const SETTING_NAMES = [
   'MICROSOFT_CLIENT_SECRET',
   'MICROSOFT_OAUTH_BASE',
   'MICROSOFT_API_BASE',
+  'CALENDLY_API_BASE',
 ] as const
 
 export type SettingName = (typeof SETTING_NAMES)[number]

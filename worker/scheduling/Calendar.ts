@@ -25,6 +25,8 @@ import { confirmBooking, giveUpBooking, giveUpMove, releaseBooking } from './cal
 import { refuseTime } from './calendar/refuseTime'
 import { saveCalendar } from './calendar/saveCalendar'
 import type { Chosen } from './calendar/takeSlot'
+import { type Attempt, type BookedAtCalendly, beginAttempt, endAttempt } from './calendly/attempts'
+import { type HoldOutside, holdOutside } from './calendly/holdOutside'
 import type { FreeSlot } from './slots/freeSlots'
 import type { Span } from './slots/spans'
 import {
@@ -32,7 +34,9 @@ import {
   type BookingRow,
   deleteHold,
   findBooking,
+  findHoldsOfService,
   findSettings,
+  type HoldRow,
   setBookingEvent,
   setBookingRecorded,
 } from './store'
@@ -137,6 +141,24 @@ export class Calendar extends DurableObject<Bindings> {
     return this.#isUsed
       ? this.#change(() => markAttendance(this.#storage, input, Date.now()))
       : { outcome: 'unknown-booking' }
+  }
+
+  async holdOutside(wanted: HoldOutside): Promise<ReturnType<typeof holdOutside>> {
+    openTables(this.#storage, calendarSteps)
+    return holdOutside(this.#storage, wanted, Date.now())
+  }
+
+  async heldOutside(serviceId: string): Promise<HoldRow[]> {
+    return hasTables(this.#storage) ? findHoldsOfService(this.#storage, serviceId, Date.now()) : []
+  }
+
+  async beginAtCalendly(key: string): Promise<Attempt> {
+    openTables(this.#storage, calendarSteps)
+    return beginAttempt(this.#storage, key, Date.now())
+  }
+
+  async endAtCalendly(key: string, result: BookedAtCalendly | 'not-booked' | 'unknown'): Promise<void> {
+    if (hasTables(this.#storage)) endAttempt(this.#storage, { key, result, now: Date.now() })
   }
 
   /** Which calendars outside count from now on. They are read at once. */

@@ -11,11 +11,20 @@ import { timeWords } from './timeWords'
 export async function askInstead(
   ctx: Context,
   profile: BusinessProfile,
-  { request, because }: { request: BookingRequest; because: Because },
+  {
+    request,
+    because,
+    serviceName,
+  }: {
+    request: BookingRequest
+    because: Because
+    /** Of a service that isn't the business's own calendar's. */
+    serviceName?: string | undefined
+  },
 ): Promise<ProblemError> {
   const { name, email, phone, notes, sessionId, serviceId, start } = request
   const settings = await calendarOf(ctx, profile.id, profile.country).settings()
-  const service = settings?.services.find(({ id }) => id === serviceId)?.name
+  const service = serviceName ?? settings?.services.find(({ id }) => id === serviceId)?.name
   const when = timeWords(Date.parse(start), settings?.timeZone ?? profile.timeZone)
   const wish = `Would like to book ${service ?? 'a visit'} for ${when}`
   const visit = { websiteUrl: request.websiteUrl, landingUrl: request.landingUrl, referrer: request.referrer }

@@ -6,6 +6,8 @@ import { sha256 } from '../platform/crypto/digest'
 import { askInstead } from './askInstead'
 import type { By } from './calendar/owed'
 import { calendarOf } from './calendarObject'
+import { bookAtCalendly } from './calendly/bookAtCalendly'
+import { eventTypeIdOf } from './calendly/serviceIds'
 import { bookingOff, calendarUnavailable, notTaken, slotTaken } from './errors'
 import { recordNow } from './record/recordNow'
 import { slotOf } from './slotView'
@@ -21,12 +23,25 @@ type Booking = BookingRequest & {
   isStrangeSite?: boolean
 }
 
+/** `manageUrl`: where the visitor moves or cancels it, if that isn't our own page. */
+export type BookedTime = Pick<BookingRow, 'id' | 'starts_at' | 'ends_at'> & { manageUrl?: string }
+
 /** Books a time for the visitor. Throws 403, 404, 409, 422, 429 and 503. */
-export async function bookTime(ctx: Context, businessId: string, request: Booking): Promise<BookingRow> {
+export async function bookTime(ctx: Context, businessId: string, request: Booking): Promise<BookedTime> {
   const profile = await loadProfile(ctx, businessId)
   if (!request.by && serviceLevel(profile, ctx.now()) === 'off') throw bookingOff()
   if (request.isStrangeSite) throw await askInstead(ctx, profile, { request, because: 'site' })
-  const answer = await calendarOf(ctx, profile.id, profile.country).book(await inputOf(ctx, profile, request))
+  const input = await inputOf(ctx, profile, request)
+  const eventTypeId = eventTypeIdOf(request.serviceId)
+  if (eventTypeId) {
+    const { visit, dedupeKey } = input
+    const booked = await bookAtCalendly(ctx, profile, { ...request, eventTypeId, visit, dedupeKey })
+    return { id: booked.id, starts_at: booked.startsAt, ends_at: booked.endsAt, manageUrl: booked.manageUrl }
+  }
+  const answer = await calendarOf(ctx, profile.id, profile.country).book({
+    ...input,
+    visit: JSON.stringify(input.visit),
+  })
   if (answer.outcome === 'calendar-unavailable') throw await notAsked(ctx, profile, request)
   if (answer.outcome === 'too-many-bookings') throw await askInstead(ctx, profile, { request, because: answer.of })
   if (answer.outcome !== 'booked') throw notTaken(answer)
@@ -62,7 +77,7 @@ async function inputOf(ctx: Context, profile: BusinessProfile, request: Booking)
     sessionId: sessionId ?? null,
     holdId: request.holdId ?? null,
     source: by ? ('owner' as const) : ('calendar' as const),
-    visit: JSON.stringify({ origin: ctx.origin, notice, websiteUrl, landingUrl, referrer, language }),
+    visit: { origin: ctx.origin, notice, websiteUrl, landingUrl, referrer, language },
     dedupeKey: await sha256(JSON.stringify(theSame)),
     by,
   }

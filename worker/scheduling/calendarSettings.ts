@@ -3,6 +3,7 @@ import { ownBusiness } from '../businesses'
 import type { OwnerContext } from '../platform/context'
 import { calendarOf } from './calendarObject'
 import { defaultCalendar } from './defaultCalendar'
+import { publishOffer } from './publishOffer'
 
 /** The business's calendar; until it is saved once, its zone and typed hours without services. Throws 404. */
 export async function readCalendar(ctx: OwnerContext, businessId: string): Promise<CalendarSettings> {
@@ -18,5 +19,8 @@ export async function saveCalendar(
   settings: CalendarSettings,
 ): Promise<CalendarSettings> {
   const business = await ownBusiness(ctx, businessId)
-  return calendarSettings.parse(await calendarOf(ctx, business.id, business.country).save(business.id, settings))
+  const saved = calendarSettings.parse(await calendarOf(ctx, business.id, business.country).save(business.id, settings))
+  // After the calendar itself: a profile that is behind offers less or asks again, and saving once more mends it.
+  await publishOffer(ctx, business, saved)
+  return saved
 }

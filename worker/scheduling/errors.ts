@@ -40,13 +40,16 @@ const BECAUSE = {
   everybody: 'Very many people are booking right now.',
   site: 'Times can’t be booked on this page yet.',
   calendar: 'We couldn’t check the calendar just now, so nothing is booked.',
+  /** It may have been booked all the same. */
+  unconfirmed: 'The calendar didn’t confirm your time. If it was booked after all, you get an email about it.',
 } as const
 export type Because = keyof typeof BECAUSE
+const STATUS = { visitor: 429, everybody: 429, site: 403, calendar: 503, unconfirmed: 503 } as const
 
 /** What was wanted went to the business as a lead. */
 export const askedInstead = (because: Because, businessName: string) =>
   new ProblemError(
-    because === 'site' ? 403 : because === 'calendar' ? 503 : 429,
+    STATUS[because],
     'booking-asked-instead',
     `${BECAUSE[because]} We sent your details to ${businessName}, who will get back to you.`,
   )

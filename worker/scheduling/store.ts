@@ -183,4 +183,7 @@ export const deleteHoldOfSession = (storage: Storage, sessionId: string) =>
 export const deleteExpiredHolds = (storage: Storage, now: number) =>
   rows(storage)`DELETE FROM holds WHERE expires_at <= ${now}`
 
+export const findHoldsOfService = (storage: Storage, serviceId: string, now: number) =>
+  rows<HoldRow>(storage)`SELECT * FROM holds WHERE expires_at > ${now} AND service_id = ${serviceId}`
+
 export const countHolds = (storage: Storage, now: number) => countRows(storage)`holds WHERE expires_at > ${now}`

@@ -1,3 +1,4 @@
+import { calendlyTables } from './calendly/tables'
 import { syncTables } from './sync/tables'
 
 /** The tables of a Calendar object. Times are milliseconds since 1970. Never change a released step; add one. */
@@ -78,4 +79,5 @@ export const calendarSteps = [
   CREATE UNIQUE INDEX holds_session ON holds (session_id) WHERE session_id IS NOT NULL;
   `,
   syncTables,
+  calendlyTables,
 ]

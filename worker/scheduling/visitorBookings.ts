@@ -3,6 +3,9 @@ import { loadProfile } from '../businesses'
 import type { Context } from '../platform/context'
 import type { Chosen } from './calendar/takeSlot'
 import { calendarOf } from './calendarObject'
+import { holdAtCalendly } from './calendly/holdAtCalendly'
+import { listCalendlySlots } from './calendly/offerTimes'
+import { eventTypeIdOf } from './calendly/serviceIds'
 import { calendarUnavailable, noCalendar, notTaken, serviceUnknown, tooManyHolds } from './errors'
 import { slotOf } from './slotView'
 import type { HoldRow } from './store'
@@ -24,6 +27,10 @@ export async function listSlots(ctx: Context, businessId: string, asked: SlotsAs
   const { id, country } = await loadProfile(ctx, businessId)
   const start = Math.max(asked.from ? Date.parse(asked.from) : 0, ctx.now())
   const end = Math.min(asked.to ? Date.parse(asked.to) : start + SHOWN_DAYS * DAY_MS, start + LONGEST_DAYS * DAY_MS)
+  const eventTypeId = eventTypeIdOf(asked.serviceId)
+  if (eventTypeId) {
+    return (await listCalendlySlots(ctx, { id, country }, { eventTypeId, start, end })).slice(0, MOST_SHOWN)
+  }
   const calendar = calendarOf(ctx, id, country)
   const slots = await calendar.slots({ serviceId: asked.serviceId, staffId: asked.staffId }, { start, end })
   if (slots === 'unavailable') throw calendarUnavailable()
@@ -44,7 +51,13 @@ export async function holdTime(
   businessId: string,
   wanted: Wanted & { sessionId?: string | null | undefined },
 ): Promise<HoldRow> {
-  const { id, country } = await loadProfile(ctx, businessId)
+  const profile = await loadProfile(ctx, businessId)
+  const { id, country } = profile
+  const eventTypeId = eventTypeIdOf(wanted.serviceId)
+  if (eventTypeId) {
+    const start = Date.parse(wanted.start)
+    return holdAtCalendly(ctx, profile, { eventTypeId, start, sessionId: wanted.sessionId ?? null })
+  }
   const answer = await calendarOf(ctx, id, country).hold({ ...chosenOf(wanted), sessionId: wanted.sessionId })
   if (answer.outcome === 'held') return answer.hold
   if (answer.outcome === 'calendar-unavailable') throw calendarUnavailable()

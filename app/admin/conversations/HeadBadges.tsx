@@ -1,4 +1,4 @@
-import { Check, Clock, Contact, MessageCircleQuestion, UserRound } from 'lucide-react'
+import { CalendarSearch, Check, Clock, Contact, MessageCircleQuestion, UserRound } from 'lucide-react'
 import type { ConversationHead } from '../../../contract/chat'
 import { Badge } from '../../components/Badge'
 import { MatterBadge } from './MatterBadge'
@@ -7,7 +7,7 @@ const icon = 'size-3.5'
 
 /** What an owner should see of a conversation before opening it. */
 export function HeadBadges({ head }: { head: ConversationHead }) {
-  const { matter, person, waitingSince, hasDetails, isUnanswered, isResolved } = head
+  const { matter, person, waitingSince, hasDetails, bookingLinkOpenedAt, isUnanswered, isResolved } = head
   return (
     <>
       {waitingSince && !isResolved && (
@@ -27,6 +27,12 @@ export function HeadBadges({ head }: { head: ConversationHead }) {
         <Badge tone="done">
           <Contact className={icon} aria-hidden />
           Left details
+        </Badge>
+      )}
+      {bookingLinkOpenedAt && (
+        <Badge>
+          <CalendarSearch className={icon} aria-hidden />
+          Opened your booking link
         </Badge>
       )}
       {isUnanswered && !isResolved && (

@@ -64,6 +64,7 @@ export function Panel({ chat }: { chat: Chat }) {
             <Message key={entry.key} chat={chat} entry={entry} />
           ))}
         </div>
+        <div class="booking" />
         {aside?.kind === 'lead' && <LeadForm chat={chat} isCall={aside.isCall} />}
         {aside?.kind === 'schedule' && <ScheduleCard chat={chat} url={aside.url} />}
         {!aside && (

@@ -4,7 +4,7 @@ import { OutLink } from './OutLink'
 
 export const ScheduleCard = ({ chat, url }: { chat: Chat; url: string }) => (
   <div class="card">
-    <p>{words.value.scheduleIntro}</p>
+    <p>{new URL(url).host} ↗</p>
     <div class="acts">
       <OutLink class="main" href={url}>
         {words.value.schedule}

@@ -39,6 +39,7 @@ export function decide({ question, understood, state, spoken, model }: Deciding)
   const needsLeadCapture = wantsPerson || (books && !canBook) || volunteers || accepts === 'details'
   const offers = needsLeadCapture || books || kind === 'declines' ? undefined : offerOf(spoken, model)
   const isNew = Object.keys(understood.details).length > 0
+  const isLeft = before.booking !== undefined && !before.booking.isLead
   return {
     needsLeadCapture,
     needsScheduling: books,
@@ -50,11 +51,14 @@ export function decide({ question, understood, state, spoken, model }: Deciding)
     state: {
       ...stateWithout(state),
       ...(offers && { offer: offers }),
+      ...(state.booking && isLead(state.details) && { booking: { ...state.booking, isLead: true as const } }),
       ...askedOf(spoken, needsLeadCapture, state.details),
       passedOn:
         spoken.known || !asksSomething(understood) ? state.passedOn : [...state.passedOn, question.text].slice(-20),
     },
-    ...((isNew || before.details.phone !== state.details.phone) && isLead(state.details) && { lead: state.details }),
+    // Whoever leaves the booking of a time unfinished is one too.
+    ...((isNew || isLeft || before.details.phone !== state.details.phone) &&
+      isLead(state.details) && { lead: state.details }),
     ...(state.matter && state.matter !== before.matter && { matter: state.matter }),
   }
 }

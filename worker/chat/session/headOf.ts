@@ -1,5 +1,6 @@
 import { MATTERS, type Matter } from '../../../contract/chat'
 import type { ConversationHeadRow, TranscriptMessage } from '../../inbox'
+import { bookingLinkOpenedAt } from './bookingLink'
 import { humanReplyMs } from './humanReplyMs'
 import { sourceOf } from './sourceOf'
 import {
@@ -47,6 +48,7 @@ export function headOf(
     language: language ?? null,
     source: sourceOf(arrivalOfSession(session)),
     humanReplyMs: humanReplyMs(messages, told),
+    bookingLinkOpenedAt: bookingLinkOpenedAt(storage),
     // The page alone may tell what it is about.
     pageUrl: session.passing ? null : session.page_url,
     version: messages.length + session.changes,

@@ -1,4 +1,3 @@
-import type { Place, Source } from '../../../contract/chat'
 import type { Arrival, ConsentReceipt } from '../../../contract/leadDetails'
 import { type ContactDetails, type ConversationState, NEW_CONVERSATION } from '../../answering'
 import type { TranscriptMessage } from '../../inbox'
@@ -308,10 +307,12 @@ export const findSessionMessages = ({ sql }: Storage, after = 0): TranscriptMess
 export const findSessionMessage = ({ sql }: Storage, id: string): TranscriptMessage | undefined =>
   sql.exec<MessageRow>(`SELECT ${COLUMNS} FROM messages WHERE id = ?`, id).toArray().map(messageOf)[0]
 
-function shownWith(reply: string | null): { sources: Source[]; places?: Place[]; author?: string } {
+function shownWith(reply: string | null): Pick<TranscriptMessage, 'sources' | 'places' | 'offered' | 'author'> {
   if (!reply) return { sources: [] }
-  const { sources, places, author } = fromJson<Pick<ReplyColumn, 'sources' | 'places'> & Partial<PersonColumn>>(reply)
-  return { sources, ...(places && { places }), ...(author && { author }) }
+  const { sources, places, offered, author } = fromJson<
+    Pick<ReplyColumn, 'sources' | 'places' | 'offered'> & Partial<PersonColumn>
+  >(reply)
+  return { sources, ...(places && { places }), ...(offered && { offered }), ...(author && { author }) }
 }
 
 /**

@@ -1,6 +1,7 @@
 export * from './analytics'
 export * from './bookingTables'
 export * from './calendars'
+export * from './calendly'
 export * from './curation'
 export * from './directory'
 export * from './leadTables'

@@ -11,6 +11,7 @@ import { LEAD_STATUSES } from '../../../contract/leads'
 import { CHANNELS, DELIVERY_KINDS, DELIVERY_OUTCOMES } from '../../../contract/notifications'
 import { ORIGIN_STATES } from '../../../contract/origins'
 import { DEFAULT_PRIVACY, type RetentionDays } from '../../../contract/privacy'
+import type { BookingOffer } from '../../../contract/slots'
 import { isOneOf } from './isOneOf'
 
 /**
@@ -31,6 +32,8 @@ export const businesses = sqliteTable(
     isActive: integer('is_active', { mode: 'boolean' }).notNull().default(true),
     calendlyUrl: text('calendly_url'),
     website: text(),
+    /** What its calendar lets visitors book; null until it was saved once. */
+    booking: text({ mode: 'json' }).$type<BookingOffer>(),
     /** Encrypted, as are Outlook's. */
     googleCalendarCredentials: text('google_calendar_credentials'),
     outlookCalendarCredentials: text('outlook_calendar_credentials'),
@@ -172,6 +175,8 @@ export const conversations = sqliteTable(
     source: text(),
     /** How long the visitor waited for the first person's reply; null if none has answered. */
     humanReplyMs: integer('human_reply_ms'),
+    /** When the visitor first opened the booking link. */
+    bookingLinkOpenedAt: integer('booking_link_opened_at'),
     /** How many messages and changes of hands are included. */
     version: integer().notNull().default(0),
     /** The version that the owner marked as done; anything later opens the conversation again. */

@@ -5,7 +5,7 @@ import { type Chosen, type NotTaken, takeSlot } from './takeSlot'
 
 export const HOLD_MS = 5 * 60_000
 /** More than visitors ever choose at once: a flood of holds must not close a calendar. */
-const MOST_HOLDS = 30
+export const MOST_HOLDS = 30
 
 export type Held = { outcome: 'held'; hold: HoldRow }
 

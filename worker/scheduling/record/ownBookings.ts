@@ -3,6 +3,7 @@ import { ownBusiness } from '../../businesses'
 import { actingPerson } from '../../leads'
 import type { OwnerContext } from '../../platform/context'
 import { type Cursor, cutPage } from '../../platform/http/page'
+import { changeAtCalendly } from '../calendly/changeAtCalendly'
 import { cancelTime, changeNotes, markAttendance, moveTime } from '../changeTime'
 import { bookingNotFound } from '../errors'
 import { bookingView } from './bookingView'
@@ -36,6 +37,11 @@ export async function changeBooking(
   { businessId, id, start, status, notes }: OfBusiness & BookingPatch,
 ): Promise<Booking> {
   await ownBusiness(ctx, businessId)
+  const known = await findBooking(ctx, id)
+  if (known?.businessId === businessId && known.source === 'calendly') {
+    await changeAtCalendly(ctx, known, { start, status, notes })
+    return readBooking(ctx, { businessId, id })
+  }
   const change = { id, by: await actingPerson(ctx) }
   if (notes !== undefined) await changeNotes(ctx, businessId, { ...change, notes })
   if (start !== undefined) await moveTime(ctx, businessId, { ...change, start })

@@ -11,9 +11,8 @@ import { endpoint } from '../../platform/http/endpoint'
 import { decodeCursor, pageResponse } from '../../platform/http/page'
 import { limitVisitors } from '../../platform/http/rateLimit'
 import { manageUrl } from '../after/manageUrl'
-import { bookTime } from '../bookTime'
+import { type BookedTime, bookTime } from '../bookTime'
 import { iso } from '../slotView'
-import type { BookingRow } from '../store'
 import { changeBooking, listBookings, readBooking } from './ownBookings'
 
 export const bookingRoutes = new Hono<AppEnv>()
@@ -100,9 +99,9 @@ export const bookingRoutes = new Hono<AppEnv>()
     },
   )
 
-const answerOf = async (ctx: Context, row: BookingRow) => ({
+const answerOf = async (ctx: Context, row: BookedTime) => ({
   id: row.id,
   start: iso(row.starts_at),
   end: iso(row.ends_at),
-  manageUrl: await manageUrl(ctx, row),
+  manageUrl: row.manageUrl ?? (await manageUrl(ctx, row)),
 })

@@ -3,6 +3,7 @@ import { ownBusiness } from '../../businesses'
 import type { Context, OwnerContext } from '../../platform/context'
 import { log } from '../../platform/log/log'
 import { calendarOf } from '../calendarObject'
+import { endCalendly } from '../calendly/endCalendly'
 import { type OAuthProvider, patientFor, type Tokens } from './CalendarProvider'
 import { forgetConnection, readCredentials } from './connections'
 import { providerOf } from './providerOf'
@@ -43,6 +44,7 @@ async function endConnection(ctx: Context, key: Key): Promise<void> {
 /** For a business that is deleted. */
 export async function endConnectionsOf(ctx: Context, businessId: string): Promise<void> {
   for (const provider of SYNCED_PROVIDERS) await endConnection(ctx, { businessId, provider })
+  await endCalendly(ctx, businessId)
 }
 
 /** Channels are only ended by an access token that is still good; it mostly isn't, and nobody else renews it from now on. */

@@ -5,6 +5,8 @@ import { bookOf, listBooks } from './phrases'
 
 const monthAt = bookOf<string>(months.name)
 const { beforeMonth: beforeMonthAt } = listBooks(months.words)
+/** "In April", not "my name is April". */
+export const isMonthNamed = (lexemes: Lexemes, at: number): boolean => beforeMonthAt(lexemes, at - 1) !== undefined
 /** Where the month is written before the day. */
 const MONTH_FIRST = /^(?:US|PH|PR)$/
 /** `first` and `second`: the day and the month, in the country's order. */
@@ -70,7 +72,7 @@ function monthFirst(lexemes: Lexemes, at: number): ReadValue | undefined {
   const day = matchAt(lexemes, month.end, DAY_AFTER)
   const end = day?.end ?? month.end
   const year = matchAt(lexemes, end, YEAR)
-  const isName = lexemes[at]?.isCapital === true && beforeMonthAt(lexemes, at - 1) !== undefined
+  const isName = lexemes[at]?.isCapital === true && isMonthNamed(lexemes, at)
   if (month.isWeak && !day && !year && !isName) return undefined
   return dated(at, year?.end ?? end, { month: month.value, ...day?.groups, ...year?.groups })
 }

@@ -42,6 +42,9 @@ export function Timeline({ lead }: { lead: Lead }) {
     ...(chat.data
       ? [{ key: 'chat', at: chat.data.lastMessageAt, content: <ChatFold businessId={businessId} chat={chat.data} /> }]
       : []),
+    ...(chat.data?.bookingLinkOpenedAt
+      ? [{ key: 'link', at: chat.data.bookingLinkOpenedAt, content: <p>Opened your booking link</p> }]
+      : []),
     ...(mailedAt && !isImported ? [{ key: 'mailed', at: mailedAt, content: <p>Emailed to you</p> }] : []),
     {
       key: 'arrived',

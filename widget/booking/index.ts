@@ -1,0 +1,63 @@
+import { h, render } from 'preact'
+import type { OfferedSlots } from '../../contract/slots'
+import type { ChatEntry } from '../panel/chat'
+import { BookingView } from './BookingView'
+import css from './booking.css?inline'
+import { type Booking, isOffer, type Panel, recallView } from './state'
+
+let current: Booking | undefined
+let hasStyles = false
+
+/**
+ * Shows what the last reply offers to book, in the place that the panel keeps for it. A booking that has begun stays while the conversation
+ * only grows by our own words; what the visitor writes next ends it.
+ */
+export function showOffer(panel: Panel, last: ChatEntry | undefined) {
+  const { root } = panel.chat.stage
+  const place = root.querySelector('.booking')
+  if (!place) return
+  if (!hasStyles) {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(css)
+    root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet]
+    hasStyles = true
+  }
+  if (isOffer(last) && current?.entryId !== last.id) begin(panel, place, last)
+  else if (current && last?.type === 'user') {
+    current = undefined
+    render(null, place)
+  }
+}
+
+function begin(panel: Panel, place: Element, entry: ChatEntry & OfferedSlots & { id: string }) {
+  const { slots, serviceId, service, timeZone } = entry
+  const kept = recallView(entry.id)
+  const booking: Booking = {
+    ...panel,
+    offer: { slots, serviceId, service, timeZone },
+    entryId: entry.id,
+    // What was being sent when the page was left is asked for again.
+    view: kept?.step === 'form' ? { ...kept, errors: {} } : kept?.step === 'booked' ? kept : { step: 'times', slots },
+    draw: () => {
+      if (current !== booking) return
+      const { step } = booking.view
+      render(h(BookingView, { booking }), place)
+      focusOn(place, step !== shown)
+      shown = step
+      place.scrollIntoView({ block: 'nearest' })
+    },
+  }
+  let shown = booking.view.step
+  current = booking
+  booking.draw()
+}
+
+/** After a step the focus goes to what comes next; the times themselves wait until they are reached. */
+function focusOn(place: Element, isNext: boolean) {
+  const wrong = place.querySelector<HTMLElement>('[aria-invalid=true]')
+  if (wrong) wrong.focus()
+  if (wrong || !isNext) return
+  const boxes = [...place.querySelectorAll('input')]
+  const target = boxes.find(({ value }) => !value) ?? place.querySelector<HTMLElement>('[type=submit],.card,button')
+  target?.focus()
+}

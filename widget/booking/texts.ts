@@ -1,0 +1,40 @@
+import type { Slot } from '../../contract/slots'
+import type { Booking } from './state'
+import all from './words.json'
+
+type Text = keyof typeof all
+type Language = keyof (typeof all)['book']
+
+/** What the panel speaks. */
+export const languageOf = ({ chat }: Pick<Booking, 'chat'>): Language => {
+  const { lang } = chat.stage.root.querySelector('dialog') ?? { lang: 'en' }
+  return lang in all.book ? (lang as Language) : 'en'
+}
+
+export const text = (booking: Pick<Booking, 'chat'>, key: Text, slots: Record<string, string> = {}) =>
+  all[key][languageOf(booking)].replace(/\{(\w+)\}/g, (_, name: string) => slots[name] ?? '')
+
+const format = (booking: Booking, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(languageOf(booking), { timeZone: booking.offer.timeZone, ...options })
+
+/** "Tuesday, December 1", on the business's calendar. */
+export const dayText = (booking: Booking, { start }: Slot) =>
+  format(booking, { weekday: 'long', month: 'long', day: 'numeric' }).format(new Date(start))
+
+const CLOCK = { hour: 'numeric', minute: '2-digit' } as const
+export const timeText = (booking: Booking, { start }: Slot) => format(booking, CLOCK).format(new Date(start))
+
+/** The same for the visitor, where their clock or day differs. */
+export function ownTimeText(booking: Booking, { start }: Slot): string | undefined {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  const [theirs, ours] = [timeZone, booking.offer.timeZone].map((zone) =>
+    format(booking, { ...CLOCK, weekday: 'short', timeZone: zone }).format(new Date(start)),
+  )
+  return theirs && theirs !== ours ? text(booking, 'yours', { time: theirs }) : undefined
+}
+
+/** "Eastern Standard Time". */
+export const zoneText = (booking: Booking, { start }: Slot) =>
+  format(booking, { timeZoneName: 'long' })
+    .formatToParts(new Date(start))
+    .find(({ type }) => type === 'timeZoneName')?.value ?? booking.offer.timeZone

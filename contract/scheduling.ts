@@ -10,6 +10,8 @@ const DAY = 24 * HOUR
 const STEP_MINUTES = 30
 const LEAD_MINUTES = 2 * HOUR
 const HORIZON_DAYS = 60
+const CHANGE_MINUTES = 2 * HOUR
+const REMINDER_MINUTES = [DAY, 2 * HOUR]
 export const HORIZON_DAYS_MAX = 730
 
 const whole = (what: string, min: number, max: number) =>
@@ -58,6 +60,13 @@ export const calendarSettings = z.object({
   /** How long before its start a time can still be booked, and how many days ahead. */
   leadMinutes: z._default(whole('a notice of at most 30 days', 0, 30 * DAY), LEAD_MINUTES),
   horizonDays: z._default(whole(`1 to ${HORIZON_DAYS_MAX} days`, 1, HORIZON_DAYS_MAX), HORIZON_DAYS),
+  /** Until how long before its start a visitor may move or cancel. */
+  changeMinutes: z._default(whole('at most 30 days', 0, 30 * DAY), CHANGE_MINUTES),
+  /** How long before its start a visitor is reminded by mail. */
+  reminders: z._default(
+    z.array(whole('a reminder of at most 30 days before', 5, 30 * DAY)).check(z.maxLength(5, 'Please give at most 5')),
+    REMINDER_MINUTES,
+  ),
   stepMinutes: z._default(whole('5 minutes to 4 hours', 5, 4 * HOUR), STEP_MINUTES),
   hours: z._default(weekHours, {}),
   /** Days with hours of their own; they win over the week, and `closed` over them. */
@@ -66,6 +75,8 @@ export const calendarSettings = z.object({
   staff: z._default(z.array(person).check(z.maxLength(50, 'Please give at most 50')), []),
   resources: z._default(z.array(resource).check(z.maxLength(50, 'Please give at most 50')), []),
   services: z._default(z.array(service).check(z.maxLength(100, 'Please give at most 100')), []),
+  /** Visitors may book. */
+  isOpen: z._default(z.boolean('Please say true or false'), true),
 })
 export type CalendarSettings = z.infer<typeof calendarSettings>
 export type CalendarService = CalendarSettings['services'][number]

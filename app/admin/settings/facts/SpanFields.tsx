@@ -8,15 +8,18 @@ import type { FactsForm } from './factsForm'
 /** The contract allows four spans a day. */
 const PLACES = [0, 1, 2, 3]
 
+/** The forms with opening times: facts, and the calendar, whose people may have their own. */
+type SpansForm = Pick<FactsForm, 'hours' | 'hoursExceptions'> & { staff: Pick<FactsForm, 'hours'>[] }
+
 type Props = {
-  name: `hours.${WeekDay}.spans` | `hoursExceptions.${number}.spans`
+  name: `hours.${WeekDay}.spans` | `hoursExceptions.${number}.spans` | `staff.${number}.hours.${WeekDay}.spans`
   of: string
   error: string | undefined
 }
 
 /** Opening and closing times, with several spans for a break. */
 export function SpanFields({ name, of, error }: Props) {
-  const { register, setValue, control } = useFormContext<FactsForm>()
+  const { register, setValue, control } = useFormContext<SpansForm>()
   const spans = useWatch({ control, name })
   const put = (next: typeof spans) => setValue(name, next, { shouldDirty: true, shouldValidate: Boolean(error) })
   const look = `${controlLook(Boolean(error))} h-11 min-w-26 flex-1 tabular-nums`

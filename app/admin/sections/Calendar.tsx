@@ -1,0 +1,32 @@
+import { lazy, Suspense } from 'react'
+import { useLocation, useSearchParams } from 'react-router'
+import { SkeletonList } from '../../components/Skeleton'
+import { CALENDAR_PARTS, calendarAddress } from '../calendar/parts'
+import { frameOf } from '../frame'
+import { useHasRole, useOwner } from '../owner'
+import { SectionHead } from '../SectionHead'
+import { SubNav } from '../SubNav'
+
+const SetUp = lazy(async () => ({ default: (await import('../calendar/setup/SetUp')).SetUp }))
+
+export function Calendar() {
+  const { business } = useOwner()
+  const { pathname } = useLocation()
+  const isManager = useHasRole('manager')
+  const asked = useSearchParams()[0].get('part')
+  const part = (isManager && CALENDAR_PARTS.find(({ id }) => id === asked)?.id) || 'week'
+  const pages = CALENDAR_PARTS.map(({ id, label }) => ({
+    label,
+    to: calendarAddress(frameOf(pathname), id),
+    isCurrent: id === part,
+  }))
+  return (
+    <>
+      <SectionHead title="Calendar">Who comes when, and what people can book.</SectionHead>
+      {isManager && <SubNav label="Calendar" pages={pages} />}
+      <Suspense key={part} fallback={<SkeletonList label="Loading your calendar…" rows={4} />}>
+        {part === 'setup' && <SetUp businessId={business.id} />}
+      </Suspense>
+    </>
+  )
+}

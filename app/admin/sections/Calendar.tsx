@@ -7,6 +7,7 @@ import { useHasRole, useOwner } from '../owner'
 import { SectionHead } from '../SectionHead'
 import { SubNav } from '../SubNav'
 
+const WeekView = lazy(async () => ({ default: (await import('../calendar/week/WeekView')).WeekView }))
 const SetUp = lazy(async () => ({ default: (await import('../calendar/setup/SetUp')).SetUp }))
 
 export function Calendar() {
@@ -25,6 +26,7 @@ export function Calendar() {
       <SectionHead title="Calendar">Who comes when, and what people can book.</SectionHead>
       {isManager && <SubNav label="Calendar" pages={pages} />}
       <Suspense key={part} fallback={<SkeletonList label="Loading your calendar…" rows={4} />}>
+        {part === 'week' && <WeekView businessId={business.id} />}
         {part === 'setup' && <SetUp businessId={business.id} />}
       </Suspense>
     </>

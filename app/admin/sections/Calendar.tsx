@@ -8,6 +8,7 @@ import { SectionHead } from '../SectionHead'
 import { SubNav } from '../SubNav'
 
 const WeekView = lazy(async () => ({ default: (await import('../calendar/week/WeekView')).WeekView }))
+const Places = lazy(async () => ({ default: (await import('../calendar/places/Places')).Places }))
 const SetUp = lazy(async () => ({ default: (await import('../calendar/setup/SetUp')).SetUp }))
 
 export function Calendar() {
@@ -28,6 +29,7 @@ export function Calendar() {
       <Suspense key={part} fallback={<SkeletonList label="Loading your calendar…" rows={4} />}>
         {part === 'week' && <WeekView businessId={business.id} />}
         {part === 'setup' && <SetUp businessId={business.id} />}
+        {part === 'places' && <Places businessId={business.id} />}
       </Suspense>
     </>
   )

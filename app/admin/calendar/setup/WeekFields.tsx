@@ -24,8 +24,8 @@ function DayFields({ week, day, label }: { week: WeekName; day: WeekDay; label: 
   const isOpen = useWatch({ control, name: `${name}.state` }) === 'open'
   const turn = (open: boolean) => setValue(`${name}.state`, open ? 'open' : 'closed', { shouldDirty: true })
   return (
-    <li className="flex flex-wrap items-start gap-x-3 gap-y-1 py-2">
-      <label className="flex min-h-11 w-36 cursor-pointer items-center gap-3">
+    <li className="grid grid-cols-[1fr_auto] items-start gap-x-3 gap-y-1 py-2 sm:grid-cols-[9rem_minmax(0,26rem)_auto] sm:justify-start">
+      <label className="flex min-h-11 cursor-pointer items-center gap-3">
         <input
           type="checkbox"
           className="size-6 shrink-0 accent-brand"
@@ -39,7 +39,7 @@ function DayFields({ week, day, label }: { week: WeekName; day: WeekDay; label: 
       </label>
       {isOpen ? (
         <>
-          <div className="min-w-0 grow basis-60 sm:max-w-96">
+          <div className="order-last col-span-2 min-w-0 sm:order-none sm:col-span-1">
             <SpanFields
               name={`${name}.spans`}
               of={label}

@@ -1,29 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
-import { type BookingStatus, booked, type bookingRequest, slot } from '../../contract/scheduling'
+import { type Booking, type BookingStatus, booked, booking, type bookingRequest, slot } from '../../contract/scheduling'
 import { call, callPage, type ListPage } from '../lib/api'
 import { afterDay, beforeDay } from '../lib/zoned'
-
-export const listedBooking = z.object({
-  id: z.string(),
-  leadId: z.nullable(z.string()),
-  conversationId: z.nullable(z.string()),
-  serviceId: z.string(),
-  serviceName: z.string(),
-  staffId: z.nullable(z.string()),
-  staffName: z.nullable(z.string()),
-  start: z.string(),
-  end: z.string(),
-  status: z.string(),
-  name: z.string(),
-  email: z.nullable(z.string()),
-  phone: z.nullable(z.string()),
-  notes: z.nullable(z.string()),
-  timeZone: z.nullable(z.string()),
-  source: z.string(),
-  createdAt: z.string(),
-})
-export type Booking = z.infer<typeof listedBooking>
 
 const pathOf = (businessId: string) => `/api/businesses/${encodeURIComponent(businessId)}`
 
@@ -34,7 +13,7 @@ async function allPages(path: string): Promise<Booking[]> {
   const found: Booking[] = []
   let next: string | null = path
   while (next) {
-    const page: ListPage<Booking> = await callPage(listedBooking, next)
+    const page: ListPage<Booking> = await callPage(booking, next)
     found.push(...page.items)
     next = page.next
   }
@@ -66,7 +45,7 @@ export const slotsQuery = (businessId: string, { serviceId, staffId, first, last
 export type BookingPatch = { start?: string; status?: BookingStatus; notes?: string | null }
 
 export const changeBooking = (businessId: string, id: string, change: BookingPatch) =>
-  call(listedBooking, `${pathOf(businessId)}/bookings/${encodeURIComponent(id)}`, { method: 'PATCH', body: change })
+  call(booking, `${pathOf(businessId)}/bookings/${encodeURIComponent(id)}`, { method: 'PATCH', body: change })
 
 export type BookingForm = z.input<typeof bookingRequest>
 

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
-import { bookingRequest, type CalendarSettings } from '../../../../contract/scheduling'
+import { type Booking, bookingRequest, type CalendarSettings } from '../../../../contract/scheduling'
 import { addBooking, type BookingForm, bookingsKey } from '../../../api/bookings'
 import { leadsKey } from '../../../api/leads'
 import { Button } from '../../../components/Button'
@@ -18,26 +18,18 @@ import { dayAndClockIn } from '../../../lib/zoned'
 import { lengthWords } from '../setup/lengths'
 import { SlotPicker } from './SlotPicker'
 
-type Props = { businessId: string; calendar: CalendarSettings; day: string; onClose: () => void }
+type Props = { businessId: string; calendar: CalendarSettings; day: string; like: Booking | null; onClose: () => void }
 
 const FIELDS = ['serviceId', 'staffId', 'start', 'name', 'phone', 'email', 'notes'] as const
 
 /** Writes a booking down for somebody who called. */
-export function AddBooking({ businessId, calendar, day, onClose }: Props) {
+export function AddBooking({ businessId, calendar, day, like, onClose }: Props) {
   const { services, staff, timeZone } = calendar
   const queries = useQueryClient()
   const [key] = useState(() => crypto.randomUUID())
   const form = useForm({
     resolver: zodResolver(bookingRequest, undefined, { raw: true }),
-    defaultValues: {
-      serviceId: services[0]?.id ?? '',
-      staffId: '',
-      start: '',
-      name: '',
-      phone: '',
-      email: '',
-      notes: '',
-    },
+    defaultValues: valuesLike(like, calendar),
   })
   const { register, control, formState, watch, resetField } = form
   const { errors } = formState
@@ -130,4 +122,18 @@ export function AddBooking({ businessId, calendar, day, onClose }: Props) {
       </form>
     </Dialog>
   )
+}
+
+/** Whoever was booked before comes for the same again. */
+function valuesLike(like: Booking | null, { services }: CalendarSettings): BookingForm {
+  const service = services.find(({ id }) => id === like?.serviceId) ?? services[0]
+  return {
+    serviceId: service?.id ?? '',
+    staffId: '',
+    start: '',
+    name: like?.name ?? '',
+    phone: like?.phone ?? '',
+    email: like?.email ?? '',
+    notes: like?.notes ?? '',
+  }
 }

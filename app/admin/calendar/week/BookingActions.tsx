@@ -1,5 +1,4 @@
-import type { CalendarSettings } from '../../../../contract/scheduling'
-import type { Booking } from '../../../api/bookings'
+import type { Booking, CalendarSettings } from '../../../../contract/scheduling'
 import { Button } from '../../../components/Button'
 import type { PanelStep } from './BookingPanel'
 import type { useBookingChange } from './useBookingChange'
@@ -11,8 +10,10 @@ export type ActionProps = {
   change: ReturnType<typeof useBookingChange>
 }
 
+type Props = ActionProps & { onStep: (step: PanelStep) => void; onAgain: () => void }
+
 /** What can be done about a booking: before it begins other than after. */
-export function BookingActions({ booking, change, onStep }: ActionProps & { onStep: (step: PanelStep) => void }) {
+export function BookingActions({ booking, change, onStep, onAgain }: Props) {
   const { id, status, start, source } = booking
   const hasBegun = Date.parse(start) <= Date.now()
   const set = (to: 'confirmed' | 'no-show', done: string, undo?: 'confirmed') =>
@@ -46,9 +47,9 @@ export function BookingActions({ booking, change, onStep }: ActionProps & { onSt
           They did come
         </Button>
       )}
-      {status === 'canceled' && !hasBegun && (
-        <Button variant="secondary" disabled={change.isPending} onClick={() => set('confirmed', 'Booked again')}>
-          Book it again
+      {status === 'canceled' && (
+        <Button variant="secondary" onClick={onAgain}>
+          Book again
         </Button>
       )}
     </div>

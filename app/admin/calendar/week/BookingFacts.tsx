@@ -1,7 +1,7 @@
 import { Mail, MessagesSquare, Phone, UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
-import type { Booking } from '../../../api/bookings'
+import type { Booking } from '../../../../contract/scheduling'
 import { Button } from '../../../components/Button'
 import { frameOf } from '../../frame'
 import { telLink } from '../../leads/contact'
@@ -9,12 +9,12 @@ import { sourceWords } from './words'
 
 export function BookingFacts({ booking }: { booking: Booking }) {
   const { pathname } = useLocation()
-  const { serviceName, staffName, email, phone, notes, leadId, conversationId, source } = booking
+  const { service, staff, email, phone, notes, leadId, conversationId, source } = booking
   return (
     <>
       <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
-        <Fact name="What">{serviceName}</Fact>
-        {staffName && <Fact name="With">{staffName}</Fact>}
+        <Fact name="What">{service}</Fact>
+        {staff && <Fact name="With">{staff}</Fact>}
         {notes && (
           <Fact name="Notes">
             <bdi className="whitespace-pre-line">{notes}</bdi>

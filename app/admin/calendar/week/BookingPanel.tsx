@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import type { CalendarSettings } from '../../../../contract/scheduling'
-import type { Booking } from '../../../api/bookings'
+import type { Booking, CalendarSettings } from '../../../../contract/scheduling'
 import { Badge } from '../../../components/Badge'
 import { Dialog } from '../../../components/Dialog'
 import { spanIn, wallTimeOf } from '../../../lib/zoned'
@@ -17,12 +16,13 @@ type Props = {
   calendar: CalendarSettings
   booking: Booking
   onMoved: (date: string) => void
+  onAgain: () => void
   onClose: () => void
 }
 export type PanelStep = 'shown' | 'moving' | 'canceling'
 
 /** One booking: who comes, what for, and what can be done about it. */
-export function BookingPanel({ businessId, calendar, booking, onMoved, onClose }: Props) {
+export function BookingPanel({ businessId, calendar, booking, onMoved, onAgain, onClose }: Props) {
   const { timeZone } = calendar
   const [step, setStep] = useState<PanelStep>('shown')
   const change = useBookingChange(businessId, (now) => {
@@ -44,7 +44,7 @@ export function BookingPanel({ businessId, calendar, booking, onMoved, onClose }
       {step === 'shown' && (
         <>
           <BookingFacts booking={booking} />
-          <BookingActions {...shared} onStep={setStep} />
+          <BookingActions {...shared} onStep={setStep} onAgain={onAgain} />
         </>
       )}
       {step === 'moving' && <MoveForm {...shared} />}

@@ -9,7 +9,6 @@ export function CancelForm({ booking, change, onBack }: ActionProps & { onBack: 
       id: booking.id,
       to: { status: 'canceled' },
       done: 'Booking canceled',
-      undo: { status: 'confirmed' },
     })
   return (
     <div className="mt-4 border-line border-t pt-4">

@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react'
-import type { Booking } from '../../../api/bookings'
+import type { Booking } from '../../../../contract/scheduling'
 import { Badge } from '../../../components/Badge'
 import { SkeletonList } from '../../../components/Skeleton'
 import { clockIn, longDay } from '../../../lib/zoned'
@@ -43,7 +43,7 @@ export function DayList({ calendar, today, bookings, day, isLoading, onOpen }: P
 type RowProps = { booking: Booking; timeZone: string; onOpen: (id: string) => void }
 
 function BookingRow({ booking, timeZone, onOpen }: RowProps) {
-  const { id, start, end, name, serviceName, staffName, status } = booking
+  const { id, start, end, name, service, staff, status } = booking
   return (
     <button
       type="button"
@@ -57,8 +57,8 @@ function BookingRow({ booking, timeZone, onOpen }: RowProps) {
       <span className="min-w-0 grow">
         <bdi className="wrap-anywhere block font-semibold">{name}</bdi>
         <span className="wrap-anywhere text-quiet">
-          {serviceName}
-          {staffName && `, ${staffName}`}
+          {service}
+          {staff && `, ${staff}`}
         </span>
       </span>
       {status === 'no-show' && <Badge>{statusWords(status)}</Badge>}

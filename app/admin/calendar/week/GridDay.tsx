@@ -71,8 +71,8 @@ export function GridDay({ label, isToday, timeZone, hours: { first, last }, open
                   <bdi>{booking.name}</bdi>
                 </span>
                 <span className={cx('truncate text-quiet text-xs', tall < 54 ? 'sr-only' : 'block')}>
-                  {booking.serviceName}
-                  {booking.staffName && `, ${booking.staffName}`}
+                  {booking.service}
+                  {booking.staff && `, ${booking.staff}`}
                 </span>
                 {isOver && <span className="sr-only">, {statusWords(booking.status)}</span>}
               </button>

@@ -25,7 +25,7 @@ export function MoveForm({ businessId, calendar, booking, change, onBack }: Acti
     <div className="mt-4 grid gap-4">
       <SlotPicker
         businessId={businessId}
-        serviceId={booking.serviceId}
+        serviceId={booking.serviceId ?? ''}
         timeZone={timeZone}
         from={laterDay(near, today)}
         value={start}

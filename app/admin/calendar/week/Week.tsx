@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { ChevronLeft, ChevronRight, Plus } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import type { CalendarSettings } from '../../../../contract/scheduling'
+import type { Booking, CalendarSettings } from '../../../../contract/scheduling'
 import { bookingsQuery } from '../../../api/bookings'
 import { Button } from '../../../components/Button'
 import { ErrorState } from '../../../components/ErrorState'
@@ -25,7 +25,8 @@ export function Week({ businessId, calendar }: Props) {
   const { today, day, bookingId, go } = useShownDay(timeZone)
   const days = weekOf(day)
   const isWide = useMediaQuery('(min-width: 64rem)')
-  const [isAdding, setIsAdding] = useState(false)
+  /** Null: nobody known yet. */
+  const [adding, setAdding] = useState<{ like: Booking | null }>()
   const list = useQuery(bookingsQuery(businessId, days[0] ?? day, days[6] ?? day))
   const bookings = list.data ?? []
   const open = (id: string) => go({ booking: id })
@@ -59,7 +60,7 @@ export function Week({ businessId, calendar }: Props) {
             Today
           </Button>
         )}
-        <Button className="grow sm:ml-auto sm:grow-0" onClick={() => setIsAdding(true)}>
+        <Button className="grow sm:ml-auto sm:grow-0" onClick={() => setAdding({ like: null })}>
           <Plus className="size-5" aria-hidden />
           Add a booking
         </Button>
@@ -79,12 +80,13 @@ export function Week({ businessId, calendar }: Props) {
           <Canceled {...shown} />
         </div>
       )}
-      {isAdding && (
+      {adding && (
         <AddBooking
           businessId={businessId}
           calendar={calendar}
           day={laterDay(day, today)}
-          onClose={() => setIsAdding(false)}
+          like={adding.like}
+          onClose={() => setAdding(undefined)}
         />
       )}
       {opened && (
@@ -95,6 +97,10 @@ export function Week({ businessId, calendar }: Props) {
             calendar={calendar}
             booking={opened}
             onMoved={(date) => go({ day: date })}
+            onAgain={() => {
+              go({ booking: null })
+              setAdding({ like: opened })
+            }}
             onClose={() => go({ booking: null })}
           />
         </Suspense>

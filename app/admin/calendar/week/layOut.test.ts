@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import type { Booking } from '../../../../contract/scheduling'
 import { calendarSettings } from '../../../../contract/scheduling'
-import type { Booking } from '../../../api/bookings'
 import { layOut, onDay } from './layOut'
 import { openTimes, shownHours } from './openTimes'
 

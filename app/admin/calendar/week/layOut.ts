@@ -1,4 +1,4 @@
-import type { Booking } from '../../../api/bookings'
+import type { Booking } from '../../../../contract/scheduling'
 import { wallTimeOf } from '../../../lib/zoned'
 
 /** A booking's place on its day: minutes since midnight, and beside how many others. */

@@ -1,5 +1,4 @@
-import type { CalendarSettings } from '../../../../contract/scheduling'
-import type { Booking } from '../../../api/bookings'
+import type { Booking, CalendarSettings } from '../../../../contract/scheduling'
 
 /** A week on the screen. */
 export type ShownWeek = {

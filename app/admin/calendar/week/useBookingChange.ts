@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type Booking, type BookingPatch, bookingsKey, changeBooking } from '../../../api/bookings'
+import type { Booking } from '../../../../contract/scheduling'
+import { type BookingPatch, bookingsKey, changeBooking } from '../../../api/bookings'
 import { leadsKey } from '../../../api/leads'
 import { toastError } from '../../../lib/toastError'
 import { toast } from '../../../lib/toasts'

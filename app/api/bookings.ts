@@ -29,6 +29,22 @@ export const bookingsQuery = (businessId: string, first: string, last: string) =
     refetchOnMount: 'always',
   })
 
+/** The first of what is booked from now on, soonest first, and how much it is. */
+export const upcomingQuery = (businessId: string) =>
+  queryOptions({
+    queryKey: [...bookingsKey(businessId), 'upcoming'],
+    queryFn: () => callPage(booking, `${pathOf(businessId)}/bookings?status=confirmed`),
+    refetchOnMount: 'always',
+  })
+
+/** What was booked in a conversation, soonest first. */
+export const conversationBookingsQuery = (businessId: string, conversationId: string) =>
+  queryOptions({
+    queryKey: [...bookingsKey(businessId), 'conversation', conversationId],
+    queryFn: () => allPages(`${pathOf(businessId)}/bookings?${new URLSearchParams({ conversationId })}`),
+    refetchOnMount: 'always',
+  })
+
 type Wanted = { serviceId: string; staffId?: string | null | undefined; first: string; last: string }
 
 /** The free times of a service on these days, soonest first. */

@@ -26,8 +26,9 @@ export const REMINDER_MINUTES = [7 * DAY, 2 * DAY, DAY, 2 * HOUR, HOUR]
 
 const many = (count: number, one: string) => (count === 1 ? `1 ${one}` : `${count.toLocaleString()} ${one}s`)
 
-/** "45 min", "1 hour 30 min", "2 days". */
+/** "45 min", "1 hour 30 min", "2 days", "1 week". */
 export function lengthWords(minutes: number): string {
+  if (minutes >= 7 * DAY && minutes % (7 * DAY) === 0) return many(minutes / (7 * DAY), 'week')
   if (minutes >= DAY && minutes % DAY === 0) return many(minutes / DAY, 'day')
   if (minutes < HOUR) return `${minutes} min`
   const rest = minutes % HOUR

@@ -25,7 +25,7 @@ export function SpanFields({ name, of, error }: Props) {
   const look = `${controlLook(Boolean(error))} h-11 min-w-26 flex-1 tabular-nums`
   const isLast = (place: number) => place === spans.length - 1
   return (
-    <div className="grid min-w-0 gap-2">
+    <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-2">
       {PLACES.slice(0, spans.length).map((place) => (
         <div key={place} className="flex items-center gap-1.5">
           <input type="time" aria-label={`${of}, from`} className={look} {...register(`${name}.${place}.from`)} />

@@ -9,10 +9,12 @@ import {
   type Attendance,
   type Canceling,
   cancelBooking,
+  changeNotes,
   holdMove,
   type Move,
   markAttendance,
   moveBooking,
+  type Noting,
 } from './calendar/changeBooking'
 import { setBusinessId, setConnected } from './calendar/connectedCalendar'
 import { holdSlot } from './calendar/holdSlot'
@@ -116,6 +118,12 @@ export class Calendar extends DurableObject<Bindings> {
   async cancel(input: Canceling): Promise<ReturnType<typeof cancelBooking>> {
     return this.#isUsed
       ? this.#change(() => cancelBooking(this.#storage, input, Date.now()))
+      : { outcome: 'unknown-booking' }
+  }
+
+  async changeNotes(input: Noting): Promise<ReturnType<typeof changeNotes>> {
+    return this.#isUsed
+      ? this.#change(() => changeNotes(this.#storage, input, Date.now()))
       : { outcome: 'unknown-booking' }
   }
 

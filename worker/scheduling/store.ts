@@ -115,6 +115,10 @@ export const updateBookingStatus = (
     dedupe_key = iif(${to.status} = 'canceled', 'canceled:' || id, dedupe_key), sequence = sequence + 1, changed_at = ${now},
     changed_by = ${by}, due_at = ${dueAt}, failures = 0 WHERE id = ${id}`
 
+export const updateBookingNotes = (storage: Storage, id: string, notes: string | null, { now, dueAt, by }: Owed) =>
+  rows(storage)`UPDATE bookings SET notes = ${notes}, change = 'noted', sequence = sequence + 1, changed_at = ${now},
+    changed_by = ${by}, due_at = ${dueAt}, failures = 0 WHERE id = ${id}`
+
 export const setBookingConfirmed = (storage: Storage, id: string, { now, dueAt }: Omit<Owed, 'by'>) =>
   rows(storage)`UPDATE bookings SET status = 'confirmed', changed_at = ${now}, due_at = ${dueAt}, failures = 0
     WHERE id = ${id} AND status = 'pending'`

@@ -58,7 +58,8 @@ export const CONNECT_RESULTS = {
   expired: 'That took longer than ten minutes, or the link was used before. Please press Connect again.',
   elsewhere: 'Connecting was begun in another browser. Please press Connect again in this one.',
   'signed-out': 'You were signed out meanwhile. Please sign in and press Connect again.',
-  missing: 'Nothing was connected, because not all boxes were ticked. We need each of them to keep you from being booked twice. Please press Connect again and tick all.',
+  missing:
+    'Nothing was connected, because not all boxes were ticked. We need each of them to keep you from being booked twice. Please press Connect again and tick all.',
   plan: 'Calendar sync isn’t part of your plan. Nothing was connected.',
   failed: 'Your calendar didn’t answer, so nothing was connected. Please try again in a few minutes.',
 } as const

@@ -16,6 +16,7 @@ export function CalendarsForm({ businessId, connection: { provider, calendars } 
     writeTo: calendars.find(({ isWritten }) => isWritten)?.id ?? null,
   }
   const [chosen, setChosen] = useState(saved)
+  const writable = calendars.filter(({ mayWrite, isWritten }) => mayWrite || isWritten)
   const isDirty = JSON.stringify(chosen) !== JSON.stringify(saved)
   useUnsaved(isDirty)
   const save = useConnectionChange(businessId, {
@@ -51,10 +52,11 @@ export function CalendarsForm({ businessId, connection: { provider, calendars } 
       </fieldset>
       <SelectField
         label="Write bookings into"
+        hint={provider === 'microsoft' && 'Outlook also sends your visitors its own invitation.'}
         value={chosen.writeTo ?? ''}
         onChange={({ target }) => setChosen((now) => ({ ...now, writeTo: target.value || null }))}
       >
-        {calendars.map(({ id, name }) => (
+        {writable.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}
           </option>

@@ -11,7 +11,7 @@ import { CalendlyCard } from './CalendlyCard'
 import { LinkCard } from './LinkCard'
 import { SyncedCard } from './SyncedCard'
 import { WithEnterprise } from './WithEnterprise'
-import { failedWords } from './words'
+import { resultIn } from './words'
 
 /** The calendars that bookings are in: our own, behind a link, or connected. */
 export function Places({ businessId }: { businessId: string }) {
@@ -40,11 +40,7 @@ export function Places({ businessId }: { businessId: string }) {
             businessId={businessId}
             connection={connection}
             maySync={maySync}
-            failed={
-              search.get('provider') === connection.provider
-                ? failedWords(connection.provider, search.get('result'))
-                : undefined
-            }
+            result={resultIn(search, connection.provider)}
           />
         ))
       ) : (

@@ -1,5 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
-import { type CalendarConnection, PROVIDER_NAMES, type SyncedProvider } from '../../../../contract/calendars'
+import {
+  type CalendarConnection,
+  CONNECT_RESULTS,
+  type ConnectResult,
+  PROVIDER_NAMES,
+  type SyncedProvider,
+} from '../../../../contract/calendars'
 import { planWith } from '../../../../contract/plans'
 import { connectCalendar } from '../../../api/calendars'
 import { Button } from '../../../components/Button'
@@ -16,8 +22,8 @@ type Props = {
   businessId: string
   connection: CalendarConnection & { provider: SyncedProvider }
   maySync: boolean
-  /** Why connecting it failed just now. */
-  failed: string | undefined
+  /** How connecting it just ended. */
+  result: ConnectResult | undefined
 }
 
 const OFFERS: Record<SyncedProvider, string> = {
@@ -26,7 +32,7 @@ const OFFERS: Record<SyncedProvider, string> = {
 }
 
 /** Google's or Microsoft's calendar. */
-export function SyncedCard({ businessId, connection, maySync, failed }: Props) {
+export function SyncedCard({ businessId, connection, maySync, result }: Props) {
   const { provider, state, account, reason, since } = connection
   const name = PROVIDER_NAMES[provider]
   const connect = useMutation({
@@ -42,7 +48,7 @@ export function SyncedCard({ businessId, connection, maySync, failed }: Props) {
   })
   return (
     <PlaceCard title={name} state={state}>
-      {failed && <Notice tone="danger">{failed}</Notice>}
+      {result && <Notice tone={result === 'connected' ? 'done' : 'danger'}>{CONNECT_RESULTS[result]}</Notice>}
       {state === 'off' && <p className="text-quiet">{reason ?? OFFERS[provider]}</p>}
       {state === 'broken' && (
         <Notice tone="danger">

@@ -1,15 +1,9 @@
-import { type CalendarProviderId, PROVIDER_NAMES } from '../../../../contract/calendars'
+import { CONNECT_RESULTS, type ConnectResult } from '../../../../contract/calendars'
 
-/** How the way to the provider ended, by the address that it comes back to. */
-const RESULTS: Record<string, (name: string) => string> = {
-  denied: (name) => `${name} isn’t connected: you didn’t allow it. Nothing was changed.`,
-  'missing-scope': (name) => `${name} isn’t connected: a box was left empty there. Please allow all that’s asked.`,
-  expired: (name) => `That took longer than ten minutes. Please connect ${name} again.`,
-  failed: (name) => `${name} couldn’t be connected. Please try again in a minute.`,
-}
+const isResult = (text: string | null): text is ConnectResult => text !== null && Object.hasOwn(CONNECT_RESULTS, text)
 
-/** Undefined where the address says nothing, or that it worked. */
-export function failedWords(provider: CalendarProviderId, result: string | null): string | undefined {
-  if (!result || result === 'connected') return undefined
-  return (RESULTS[result] ?? RESULTS.failed)?.(PROVIDER_NAMES[provider])
+/** How connecting just ended, by the address that the provider's page comes back to. */
+export const resultIn = (search: URLSearchParams, provider: string): ConnectResult | undefined => {
+  const result = search.get('result')
+  return search.get('provider') === provider && isResult(result) ? result : undefined
 }

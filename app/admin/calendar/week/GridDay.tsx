@@ -60,14 +60,16 @@ export function GridDay({ label, isToday, timeZone, hours: { first, last }, open
                 type="button"
                 onClick={() => onOpen(booking.id)}
                 className={cx(
-                  'block size-full overflow-hidden rounded-md border-l-3 px-1.5 py-0.5 text-left text-sm leading-tight transition-colors',
+                  'flex size-full flex-col overflow-hidden rounded-sm border-l-3 px-1.5 py-0.5 text-left text-sm leading-tight transition-colors',
                   isOver
                     ? 'border-outline bg-sunken text-quiet line-through'
                     : 'border-brand bg-brand-tint text-ink hover:bg-line',
                 )}
               >
                 <span className={cx('wrap-anywhere', tall < 40 ? 'block truncate' : 'line-clamp-2')}>
-                  <span className="font-semibold tabular-nums">{clockIn(booking.start, timeZone)}</span>{' '}
+                  <span className={cx('font-semibold tabular-nums', lanes > 1 && 'sr-only')}>
+                    {clockIn(booking.start, timeZone)}
+                  </span>{' '}
                   <bdi>{booking.name}</bdi>
                 </span>
                 <span className={cx('truncate text-quiet text-xs', tall < 54 ? 'sr-only' : 'block')}>

@@ -165,12 +165,13 @@ export type Booking = z.infer<typeof booking>
 
 const bookingStatus = z.enum(BOOKING_STATUSES, `status must be ${BOOKING_STATUSES.join(', ')}`)
 
-/** Those that begin from `from` on and before `to`, soonest first. Without `from` and without a lead: those to come. */
+/** Those that begin from `from` on and before `to`, soonest first. Without `from`, a lead and a conversation: those to come. */
 export const bookingsQuery = z.object({
   from: z.optional(instant('from must be a time such as 2026-12-01T00:00:00Z')),
   to: z.optional(instant('to must be a time such as 2026-12-08T00:00:00Z')),
   status: z.optional(bookingStatus),
   leadId: z.optional(z.string().check(z.maxLength(64))),
+  conversationId: z.optional(z.string().check(z.maxLength(64))),
   cursor: z.optional(z.string().check(z.maxLength(200))),
 })
 

@@ -5,11 +5,15 @@ const DAY_MS = 86_400_000
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 /** Building one takes a millisecond, and a week asks for hundreds. */
-function formatIn(timeZone: string, options: Intl.DateTimeFormatOptions, locale?: string): Intl.DateTimeFormat {
+function formatIn(
+  timeZone: string | undefined,
+  options: Intl.DateTimeFormatOptions,
+  locale?: string,
+): Intl.DateTimeFormat {
   const key = JSON.stringify([timeZone, options, locale])
   const known = formats.get(key)
   if (known) return known
-  const made = new Intl.DateTimeFormat(locale, { ...options, timeZone })
+  const made = new Intl.DateTimeFormat(locale, { ...options, ...(timeZone && { timeZone }) })
   formats.set(key, made)
   return made
 }
@@ -28,8 +32,8 @@ const SHORT_DAY: Intl.DateTimeFormatOptions = { weekday: 'short', month: 'short'
 /** "2:00 PM" */
 export const clockIn = (iso: string, timeZone: string): string => formatIn(timeZone, CLOCK).format(new Date(iso))
 
-/** "Tue, Nov 24, 2:00 PM" */
-export const dayAndClockIn = (iso: string, timeZone: string): string =>
+/** "Tue, Nov 24, 2:00 PM"; where no zone is known, in the reader's. */
+export const dayAndClockIn = (iso: string, timeZone: string | undefined): string =>
   formatIn(timeZone, { ...SHORT_DAY, ...CLOCK }).format(new Date(iso))
 
 /** "Tue, Nov 24, 2:00 – 3:00 PM" */

@@ -15,7 +15,9 @@ export function Calendar() {
   const { business } = useOwner()
   const { pathname } = useLocation()
   const isManager = useHasRole('manager')
-  const asked = useSearchParams()[0].get('part')
+  const [search] = useSearchParams()
+  // A provider's page comes back with how connecting it ended.
+  const asked = search.has('result') ? 'places' : search.get('part')
   const part = (isManager && CALENDAR_PARTS.find(({ id }) => id === asked)?.id) || 'week'
   const pages = CALENDAR_PARTS.map(({ id, label }) => ({
     label,

@@ -50,7 +50,7 @@ function BookingRow({ booking, timeZone, onOpen }: RowProps) {
       onClick={() => onOpen(id)}
       className="flex min-h-16 w-full items-center gap-4 rounded-card border border-line bg-surface px-4 py-3 text-left hover:bg-sunken"
     >
-      <span className="w-18 shrink-0 tabular-nums leading-tight">
+      <span className="w-20 shrink-0 whitespace-nowrap tabular-nums leading-tight">
         <span className="block font-semibold">{clockIn(start, timeZone)}</span>
         <span className="text-quiet text-sm">{clockIn(end, timeZone)}</span>
       </span>

@@ -51,14 +51,14 @@ export const calendarChoice = z.object({
 })
 export type CalendarChoice = z.infer<typeof calendarChoice>
 
-/** How connecting ended, as the calendar's screen is told in its address (`?provider=google&result=denied`), and what it says then. */
+/** How connecting ended, as the calendar's screen is told in its address (`&provider=google&result=denied`), and what it says then. */
 export const CONNECT_RESULTS = {
   connected: 'Connected. Times when you’re busy are no longer offered.',
   denied: 'Nothing was connected, because you didn’t agree. You can connect it whenever you like.',
   expired: 'That took longer than ten minutes, or the link was used before. Please press Connect again.',
   elsewhere: 'Connecting was begun in another browser. Please press Connect again in this one.',
   'signed-out': 'You were signed out meanwhile. Please sign in and press Connect again.',
-  missing:
+  'missing-scope':
     'Nothing was connected, because not all boxes were ticked. We need each of them to keep you from being booked twice. Please press Connect again and tick all.',
   plan: 'Calendar sync isn’t part of your plan. Nothing was connected.',
   failed: 'Your calendar didn’t answer, so nothing was connected. Please try again in a few minutes.',

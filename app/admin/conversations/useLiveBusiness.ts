@@ -50,7 +50,8 @@ function apply(queries: QueryClient, businessId: string, { event, data }: OwnerE
   } else {
     for (const queryKey of [leadsKey(businessId), conversationsKey(businessId), bookingsKey(businessId)])
       queries.invalidateQueries({ queryKey })
-    toast({ title: 'New lead', description: data.name || 'Someone left their details.' })
+    if (event === 'booking') toast({ title: 'New booking', description: `${data.name}, ${data.service}` })
+    else toast({ title: 'New lead', description: data.name || 'Someone left their details.' })
   }
 }
 

@@ -11,6 +11,7 @@ import {
   updateBookingStatus,
   updateBookingTimes,
 } from '../store'
+import { oweEventOf } from '../sync/oweEventOf'
 import { HOLD_MS } from './holdSlot'
 import { type By, owedBy } from './owed'
 import { type NotTaken, type Seat, takeSlot } from './takeSlot'
@@ -89,6 +90,7 @@ export function cancelBooking(storage: DurableObjectStorage, { id, by }: Canceli
     const booking = changeable(storage, id, now)
     if (!('outcome' in booking)) {
       deleteHoldOfBooking(storage, id)
+      oweEventOf(storage, booking, now)
       updateBookingStatus(storage, id, { status: 'canceled', change: 'canceled' }, owedBy(now, by))
       return changed(storage, id)
     }

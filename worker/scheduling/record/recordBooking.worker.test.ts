@@ -5,6 +5,8 @@ import { api, drainOutbox, registerOwner } from '../../_test/api'
 import { openCalendar } from '../../_test/calendar'
 import { newSessionId, say, testContext } from '../../_test/visitor'
 import { runCalendarAlarm } from '../calendar/alarm'
+import { bookSlot } from '../calendar/bookSlot'
+import { setConnected } from '../calendar/connectedCalendar'
 
 const tenants = env.TENANTS_DB ?? env.DB
 
@@ -83,8 +85,28 @@ test('while D1 is down the booking is kept, and recorded once when it is back', 
 
 test('one that a connected calendar never confirmed is let go after a minute, and nobody hears of it', async () => {
   const [first] = await calendar.slots()
-  await env.CALENDAR.getByName(owner.businessId).setProvider('google')
-  await calendar.book(first?.start).catch(() => undefined)
+  const start = Date.parse(first?.start ?? '')
+  await inCalendar((storage) => {
+    setConnected(storage, 'google')
+    const visitor = {
+      name: 'Ann Lee',
+      email: 'ann@example.com',
+      phone: null,
+      notes: null,
+      timeZone: null,
+      sessionId: null,
+    }
+    const request = {
+      serviceId: calendar.serviceId,
+      start,
+      source: 'calendar' as const,
+      visit: '{}',
+      holdId: null,
+      dedupeKey: 'once',
+    }
+    expect(bookSlot(storage, { ...visitor, ...request }, Date.now())).toMatchObject({ booking: { status: 'pending' } })
+    setConnected(storage, null)
+  })
   expect((await calendar.slots()).map(({ start }) => start)).not.toContain(first?.start)
   await runAlarm()
   expect((await calendar.slots()).map(({ start }) => start)).toContain(first?.start)

@@ -15,20 +15,18 @@ type Props = {
   businessId: string
   calendar: CalendarSettings
   booking: Booking
-  onMoved: (date: string) => void
+  /** With the day that it's on now. */
+  onChanged: (date: string) => void
   onAgain: () => void
   onClose: () => void
 }
 export type PanelStep = 'shown' | 'moving' | 'canceling'
 
 /** One booking: who comes, what for, and what can be done about it. */
-export function BookingPanel({ businessId, calendar, booking, onMoved, onAgain, onClose }: Props) {
+export function BookingPanel({ businessId, calendar, booking, onChanged, onAgain, onClose }: Props) {
   const { timeZone } = calendar
   const [step, setStep] = useState<PanelStep>('shown')
-  const change = useBookingChange(businessId, (now) => {
-    setStep('shown')
-    onMoved(wallTimeOf(now.start, timeZone).date)
-  })
+  const change = useBookingChange(businessId, ({ start }) => onChanged(wallTimeOf(start, timeZone).date))
   const shared = { businessId, calendar, booking, change, onBack: () => setStep('shown') }
   return (
     <Dialog title={booking.name} open onOpenChange={onClose}>

@@ -31,7 +31,7 @@ export function MoveForm({ businessId, calendar, booking, change, onBack }: Acti
         value={start}
         onChange={setStart}
       />
-      <p className="text-quiet">{toldWords(booking, 'the new time')}</p>
+      <p className="text-quiet">{toldWords(booking, 'with the new time')}</p>
       <div className="flex flex-wrap gap-2">
         <Button disabled={!start || change.isPending} onClick={move}>
           {start ? `Move to ${dayAndClockIn(start, timeZone)}` : 'Pick a time'}

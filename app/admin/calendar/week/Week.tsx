@@ -96,7 +96,7 @@ export function Week({ businessId, calendar }: Props) {
             businessId={businessId}
             calendar={calendar}
             booking={opened}
-            onMoved={(date) => go({ day: date })}
+            onChanged={(date) => go({ day: date, booking: null })}
             onAgain={() => {
               go({ booking: null })
               setAdding({ like: opened })

@@ -17,6 +17,6 @@ const SOURCE_WORDS = new Map([
 ])
 export const sourceWords = (source: string): string => SOURCE_WORDS.get(source) ?? source
 
-/** Who hears of a change, said before it is made. */
-export const toldWords = ({ name, email }: { name: string; email: string | null }, what: string): string =>
-  email ? `${name} gets an email with ${what}.` : `${name} left no email, so please call with ${what}.`
+/** Who hears of a change, said before it is made. `news` follows "gets an email" and "please call". */
+export const toldWords = ({ name, email }: { name: string; email: string | null }, news: string): string =>
+  email ? `${name} gets an email ${news}.` : `${name} left no email, so please call ${news}.`

@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   root: import.meta.dirname,
   test: {
-    include: ['{worker,contract,stand-ins}/**/*.test.{ts,mjs}'],
+    include: ['{app,worker,contract,stand-ins}/**/*.test.{ts,mjs}'],
     exclude: ['**/*.{worker,payment,model,push,webhook,calendar}.test.ts'],
     isolate: false,
     silent: 'passed-only',

@@ -3,6 +3,7 @@ export const ADMIN_SECTIONS = [
   'overview',
   'conversations',
   'leads',
+  'calendar',
   'answers',
   'analytics',
   'settings',

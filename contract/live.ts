@@ -22,6 +22,8 @@ export const ownerEvents = {
   message: z.object({ conversationId: z.string(), place: z.number(), message: chatMessage }),
   typing: z.object({ conversationId: z.string() }),
   lead: z.object({ id: z.string(), name: z.string() }),
+  /** A visitor has booked. */
+  booking: z.object({ id: z.string(), name: z.string(), service: z.string(), start: z.string() }),
   /** Leads or the notes on them were changed, or the notes of a conversation. */
   changed: z.object({ leadIds: z.array(z.string()), conversationId: z.optional(z.string()) }),
 }

@@ -12,6 +12,8 @@ const DAY = 24 * HOUR
 const STEP_MINUTES = 30
 const LEAD_MINUTES = 2 * HOUR
 const HORIZON_DAYS = 60
+const CHANGE_MINUTES = 2 * HOUR
+const REMINDER_MINUTES = [DAY, 2 * HOUR]
 export const HORIZON_DAYS_MAX = 730
 
 const whole = (what: string, min: number, max: number) =>
@@ -60,6 +62,13 @@ export const calendarSettings = z.object({
   /** How long before its start a time can still be booked, and how many days ahead. */
   leadMinutes: z._default(whole('a notice of at most 30 days', 0, 30 * DAY), LEAD_MINUTES),
   horizonDays: z._default(whole(`1 to ${HORIZON_DAYS_MAX} days`, 1, HORIZON_DAYS_MAX), HORIZON_DAYS),
+  /** Until how long before its start a visitor may move or cancel. */
+  changeMinutes: z._default(whole('at most 30 days', 0, 30 * DAY), CHANGE_MINUTES),
+  /** How long before its start a visitor is reminded by mail. */
+  reminders: z._default(
+    z.array(whole('a reminder of at most 30 days before', 5, 30 * DAY)).check(z.maxLength(5, 'Please give at most 5')),
+    REMINDER_MINUTES,
+  ),
   stepMinutes: z._default(whole('5 minutes to 4 hours', 5, 4 * HOUR), STEP_MINUTES),
   hours: z._default(weekHours, {}),
   /** Days with hours of their own; they win over the week, and `closed` over them. */
@@ -154,12 +163,13 @@ export type Booking = z.infer<typeof booking>
 
 const bookingStatus = z.enum(BOOKING_STATUSES, `status must be ${BOOKING_STATUSES.join(', ')}`)
 
-/** Those that begin from `from` on and before `to`, soonest first. Without `from` and without a lead: those to come. */
+/** Those that begin from `from` on and before `to`, soonest first. Without `from`, a lead and a conversation: those to come. */
 export const bookingsQuery = z.object({
   from: z.optional(instant('from must be a time such as 2026-12-01T00:00:00Z')),
   to: z.optional(instant('to must be a time such as 2026-12-08T00:00:00Z')),
   status: z.optional(bookingStatus),
   leadId: z.optional(z.string().check(z.maxLength(64))),
+  conversationId: z.optional(z.string().check(z.maxLength(64))),
   cursor: z.optional(z.string().check(z.maxLength(200))),
 })
 

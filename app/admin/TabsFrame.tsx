@@ -1,4 +1,4 @@
-import { CodeXml, Inbox, LayoutGrid, Settings as SettingsIcon } from 'lucide-react'
+import { CalendarDays, CodeXml, Inbox, LayoutGrid, Settings as SettingsIcon } from 'lucide-react'
 import { Tabs } from 'radix-ui'
 import { type ComponentType, Suspense } from 'react'
 import { Link, Navigate, useNavigate, useParams } from 'react-router'
@@ -7,7 +7,18 @@ import { AdminHeader } from './AdminHeader'
 import { AccountBanners } from './account/AccountBanners'
 import { AccountLink } from './account/AccountLink'
 import { useLiveBusiness } from './conversations/useLiveBusiness'
-import { Account, Answers, Billing, Developers, Embed, Leads, Notifications, Settings, Team } from './lazySections'
+import {
+  Account,
+  Answers,
+  Billing,
+  Calendar,
+  Developers,
+  Embed,
+  Leads,
+  Notifications,
+  Settings,
+  Team,
+} from './lazySections'
 import { WorthQuestion } from './leads/worth/WorthQuestion'
 import { NotYours } from './NotYours'
 import { OfflineBanner } from './OfflineBanner'
@@ -18,7 +29,13 @@ import { UnsavedGuard } from './unsaved/UnsavedGuard'
 import { useLeadCount } from './useLeadCount'
 
 /** Section in the address → tab. `integration` is linked from the success page. */
-const TAB_OF: Record<string, string> = { integration: 'embed', embed: 'embed', settings: 'settings', leads: 'leads' }
+const TAB_OF: Record<string, string> = {
+  integration: 'embed',
+  embed: 'embed',
+  settings: 'settings',
+  leads: 'leads',
+  calendar: 'calendar',
+}
 /** Pages outside the tabs; no tab is selected on them. */
 const PAGES = new Map<string, ComponentType>([
   ['account', Account],
@@ -50,7 +67,14 @@ export function TabsFrame() {
   if ((!tab && !Page) || (itemId && section !== 'leads')) return <NotFound />
   return (
     <>
-      <AdminHeader actions={<AccountLink />} />
+      <AdminHeader
+        actions={
+          <>
+            <AllSections className="inline-flex min-h-11 items-center gap-1.5 px-1 font-semibold text-quiet text-sm md:hidden" />
+            <AccountLink />
+          </>
+        }
+      />
       <OfflineBanner />
       <AccountBanners />
       <Tabs.Root
@@ -65,7 +89,7 @@ export function TabsFrame() {
           className="fixed inset-x-0 bottom-0 z-30 flex border-line border-t bg-surface pb-[env(safe-area-inset-bottom)] md:static md:border-t-0 md:border-b"
         >
           <div className="mx-auto flex w-full max-w-page items-stretch md:px-6">
-            <Tabs.List aria-label="Admin sections" className="flex basis-3/4 md:grow md:basis-auto">
+            <Tabs.List aria-label="Admin sections" className="flex grow">
               {isManager && (
                 <>
                   <Tabs.Trigger value="embed" className={tabLook}>
@@ -82,11 +106,12 @@ export function TabsFrame() {
                 <Inbox className="size-5" aria-hidden />
                 {leadCount === undefined ? 'Leads' : `Leads (${leadCount.toLocaleString()})`}
               </Tabs.Trigger>
+              <Tabs.Trigger value="calendar" className={tabLook}>
+                <CalendarDays className="size-5" aria-hidden />
+                Calendar
+              </Tabs.Trigger>
             </Tabs.List>
-            <Link to="/admin-direct" className={tabLook}>
-              <LayoutGrid className="size-5" aria-hidden />
-              All sections
-            </Link>
+            <AllSections className={`${tabLook} max-md:hidden`} />
           </div>
         </nav>
         <main className="mx-auto max-w-page px-4 pt-6 sm:px-6 md:pt-8">
@@ -106,6 +131,9 @@ export function TabsFrame() {
             <Tabs.Content value="leads">
               <Leads />
             </Tabs.Content>
+            <Tabs.Content value="calendar">
+              <Calendar />
+            </Tabs.Content>
           </Suspense>
         </main>
       </Tabs.Root>
@@ -114,3 +142,11 @@ export function TabsFrame() {
     </>
   )
 }
+
+/** To the frame with the sidebar: beside the tabs, and on a phone, whose bar is full, in the header. */
+const AllSections = ({ className }: { className: string }) => (
+  <Link to="/admin-direct" className={className}>
+    <LayoutGrid className="size-5" aria-hidden />
+    All sections
+  </Link>
+)

@@ -5,6 +5,7 @@ export const Account = lazy(async () => ({ default: (await import('./sections/Ac
 export const Analytics = lazy(async () => ({ default: (await import('./sections/Analytics')).Analytics }))
 export const Answers = lazy(async () => ({ default: (await import('./sections/Answers')).Answers }))
 export const Billing = lazy(async () => ({ default: (await import('./sections/Billing')).Billing }))
+export const Calendar = lazy(async () => ({ default: (await import('./sections/Calendar')).Calendar }))
 export const Conversations = lazy(async () => ({ default: (await import('./sections/Conversations')).Conversations }))
 export const Developers = lazy(async () => ({ default: (await import('./sections/Developers')).Developers }))
 export const Embed = lazy(async () => ({ default: (await import('./sections/Embed')).Embed }))

@@ -1,4 +1,5 @@
 import {
+  CalendarDays,
   ChartColumn,
   CodeXml,
   Inbox,
@@ -15,6 +16,7 @@ export type SectionId =
   | 'overview'
   | 'conversations'
   | 'leads'
+  | 'calendar'
   | 'answers'
   | 'analytics'
   | 'settings'
@@ -43,6 +45,7 @@ const SECTION_LINKS: SectionLink[] = [
   { id: 'overview', label: 'Overview', icon: LayoutDashboard },
   { id: 'conversations', label: 'Conversations', icon: MessagesSquare },
   { id: 'leads', label: 'Leads', icon: Inbox },
+  { id: 'calendar', label: 'Calendar', icon: CalendarDays },
   { id: 'answers', label: 'Answers', icon: MessageCircleQuestion },
   { id: 'analytics', label: 'Analytics', icon: ChartColumn },
   { id: 'settings', label: 'Settings', icon: Settings },

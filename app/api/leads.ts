@@ -1,6 +1,13 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
-import { leadBoard, leadEvent, leadPerson, leadsChanged, leadsUndone } from '../../contract/leadChanges'
+import {
+  leadBoard,
+  leadEvent,
+  leadPerson,
+  leadsChanged,
+  leadsUndone,
+  leadWithBookings,
+} from '../../contract/leadChanges'
 import {
   type LeadChange,
   type LeadRequest,
@@ -58,7 +65,7 @@ export const boardQuery = (businessId: string, filter: LeadFilter) =>
 export const leadQuery = (businessId: string, id: string) =>
   queryOptions({
     queryKey: [...leadKey(businessId, id), 'lead'],
-    queryFn: () => call(lead, `/api/leads/${encodeURIComponent(id)}`),
+    queryFn: () => call(leadWithBookings, `/api/leads/${encodeURIComponent(id)}`),
     refetchOnMount: 'always',
   })
 

@@ -3,7 +3,14 @@ import * as z from 'zod/mini'
 import { type OwnerEvent, ownerEvents } from '../../contract/live'
 import { endSession, sessionToken } from '../lib/session'
 
-const NAMES = ['conversation', 'message', 'typing', 'lead', 'changed'] as const satisfies OwnerEvent['event'][]
+const NAMES = [
+  'conversation',
+  'message',
+  'typing',
+  'lead',
+  'booking',
+  'changed',
+] as const satisfies OwnerEvent['event'][]
 /** The library gives up on a stream that was refused once, as by a busy server. */
 const AGAIN_MS = 10_000
 

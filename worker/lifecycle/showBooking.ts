@@ -1,4 +1,4 @@
-import { showChangedLeads, showLead } from '../inbox'
+import { showChangedLeads, showNewBooking } from '../inbox'
 import { tellWebhooksOfChange } from '../leads'
 import type { Context } from '../platform/context'
 import type { ToldBooking } from '../platform/outbox/message'
@@ -9,9 +9,14 @@ export async function showBooking(
   ctx: Context,
   { bookingId, businessId, customerId, change, sequence }: ToldBooking,
 ): Promise<void> {
-  const leadId = (await findBooking(ctx, bookingId))?.leadId
-  if (!leadId) return
-  if (change === 'confirmed') await showLead(ctx, leadId)
+  const booking = await findBooking(ctx, bookingId)
+  if (!booking?.leadId) return
+  const { leadId, name, serviceName: service, startsAt, source } = booking
+  // Whoever of the business wrote it down sees it already.
+  if (change === 'confirmed' && source !== 'owner') {
+    const start = new Date(startsAt).toISOString()
+    await showNewBooking(ctx, { businessId, id: bookingId, name, service, start })
+  }
   const payload = { businessId, customerId, leadIds: [leadId], changeId: `${bookingId}_${sequence}` }
   await showChangedLeads(ctx, payload)
   await tellWebhooksOfChange(ctx, payload)

@@ -7,6 +7,7 @@ import { ErrorState } from '../../components/ErrorState'
 import { SkeletonList } from '../../components/Skeleton'
 import { focusOnArrival } from '../../lib/arrival'
 import { formatWhen } from '../../lib/dates'
+import { ConversationBookings } from '../calendar/ConversationBookings'
 import { useOwner } from '../owner'
 import { HeadBadges } from './HeadBadges'
 import { PageVisitorCard } from './PageVisitorCard'
@@ -54,6 +55,7 @@ export function Transcript({ businessId, conversationId }: Props) {
             {found.data.pageUrl && <> on {pageName(found.data.pageUrl)}</>}
           </p>
           {found.data.visitor && <PageVisitorCard visitor={found.data.visitor} />}
+          <ConversationBookings businessId={businessId} conversationId={conversationId} />
           {found.data.messages.length === 0 && (
             <p className="mt-5">The messages were deleted, as your privacy settings say.</p>
           )}

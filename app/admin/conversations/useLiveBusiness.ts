@@ -2,6 +2,7 @@ import { type InfiniteData, type QueryClient, useQueryClient } from '@tanstack/r
 import { useEffect } from 'react'
 import type { Conversation, ConversationHead } from '../../../contract/chat'
 import type { OwnerEvent } from '../../../contract/live'
+import { bookingsKey } from '../../api/bookings'
 import { conversationKey, conversationsKey } from '../../api/conversations'
 import { leadsKey } from '../../api/leads'
 import { listenToBusiness } from '../../api/live'
@@ -20,7 +21,13 @@ export const typingKey = (businessId: string, conversationId: string) => ['typin
 export function useLiveBusiness(businessId: string): void {
   const queries = useQueryClient()
   useEffect(() => {
-    const all = [conversationsKey(businessId), ['conversation', businessId], leadsKey(businessId), notesKey(businessId)]
+    const all = [
+      conversationsKey(businessId),
+      ['conversation', businessId],
+      leadsKey(businessId),
+      notesKey(businessId),
+      bookingsKey(businessId),
+    ]
     return listenToBusiness(
       businessId,
       (event) => apply(queries, businessId, event),
@@ -38,10 +45,13 @@ function apply(queries: QueryClient, businessId: string, { event, data }: OwnerE
   else if (event === 'changed') {
     // Whoever is changing something here sees it already, and what comes of it when it is stored.
     if (queries.isMutating({ mutationKey: leadsKey(businessId) }) > 0) return
-    for (const queryKey of [leadsKey(businessId), notesKey(businessId)]) queries.invalidateQueries({ queryKey })
+    for (const queryKey of [leadsKey(businessId), notesKey(businessId), bookingsKey(businessId)])
+      queries.invalidateQueries({ queryKey })
   } else {
-    for (const queryKey of [leadsKey(businessId), conversationsKey(businessId)]) queries.invalidateQueries({ queryKey })
-    toast({ title: 'New lead', description: data.name || 'Someone left their details.' })
+    for (const queryKey of [leadsKey(businessId), conversationsKey(businessId), bookingsKey(businessId)])
+      queries.invalidateQueries({ queryKey })
+    if (event === 'booking') toast({ title: 'New booking', description: `${data.name}, ${data.service}` })
+    else toast({ title: 'New lead', description: data.name || 'Someone left their details.' })
   }
 }
 

@@ -9,6 +9,8 @@ import { CONVERSION_NOTE, Figures } from '../Figures'
 import { InstallLight } from '../install/InstallLight'
 import { LeadCards } from '../leads/LeadCards'
 import { FirstSteps } from '../overview/FirstSteps'
+import { NextVisits } from '../overview/NextVisits'
+import { useNextVisits } from '../overview/useNextVisits'
 import { useProgress } from '../overview/useProgress'
 import { useOwner } from '../owner'
 import { SectionHead } from '../SectionHead'
@@ -26,8 +28,9 @@ export function Overview() {
   const conversations = useInfiniteQuery(conversationsQuery(business.id)).data?.pages[0]?.total
   const newest = useInfiniteQuery(leadsQuery(business.id)).data?.pages[0]?.items.slice(0, 2) ?? []
   const progress = useProgress(business.id, conversations)
+  const visits = useNextVisits(business.id)
   // Waits for everything, so that nothing is pushed down later.
-  const isLoading = !failed && (!figures || progress === undefined)
+  const isLoading = !failed && (!figures || progress === undefined || visits === undefined)
   const isUnderWay = progress && !(progress.described && progress.tried && progress.installed)
 
   return (
@@ -36,6 +39,7 @@ export function Overview() {
         {figures && conversations !== undefined ? said(figures, conversations) : 'Counting…'}
       </SectionHead>
       {isLoading && <SkeletonList label="Loading your overview…" />}
+      {!isLoading && visits && <NextVisits>{visits}</NextVisits>}
       {isUnderWay && <FirstSteps progress={progress} />}
       {failed && <ErrorState error={failed} what="your numbers" onRetry={() => refetch()} />}
       {!failed && !isLoading && <p className="mb-2 text-quiet text-sm">The last 30 days</p>}

@@ -49,7 +49,7 @@ export const bookings = sqliteTable(
     index('bookings_customer').on(table.customerId, table.createdAt, table.id),
     index('bookings_lead').on(table.leadId, table.startsAt, table.id).where(sql`${table.leadId} IS NOT NULL`),
     index('bookings_conversation')
-      .on(table.conversationId, table.startsAt)
+      .on(table.conversationId, table.startsAt, table.id)
       .where(sql`${table.conversationId} IS NOT NULL`),
     check('bookings_status', isOneOf(table.status, BOOKING_STATUSES)),
     check('bookings_times', sql`${table.startsAt} < ${table.endsAt}`),

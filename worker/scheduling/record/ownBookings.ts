@@ -1,34 +1,40 @@
 import type { Booking, BookingPatch } from '../../../contract/scheduling'
 import { ownBusiness } from '../../businesses'
-import { actingPerson } from '../../leads'
+import { actingPerson, displayPhone } from '../../leads'
 import type { OwnerContext } from '../../platform/context'
 import { type Cursor, cutPage } from '../../platform/http/page'
 import { changeAtCalendly } from '../calendly/changeAtCalendly'
 import { cancelTime, changeNotes, markAttendance, moveTime } from '../changeTime'
 import { bookingNotFound } from '../errors'
 import { bookingView } from './bookingView'
-import { findBooking } from './store/bookings'
+import { findBooking, type StoredBooking } from './store/bookings'
 import { type BookingFilter, findBookingsOf } from './store/list'
+
+/** For people: a phone number as they write it there. */
+const shownIn =
+  (country: string) =>
+  (row: StoredBooking): Booking =>
+    bookingView({ ...row, phone: row.phone && displayPhone(row.phone, country) })
 
 /** Throws 404. */
 export async function listBookings(
   ctx: OwnerContext,
   { businessId, after, ...filter }: BookingFilter & { businessId: string; after: Cursor | undefined },
 ) {
-  const { id } = await ownBusiness(ctx, businessId)
+  const { id, country } = await ownBusiness(ctx, businessId)
   const { rows, total } = await findBookingsOf(ctx, id, filter, after)
   const { shown, next } = cutPage(rows, ({ startsAt }) => startsAt)
-  return { rows: shown.map(bookingView), total, next }
+  return { rows: shown.map(shownIn(country)), total, next }
 }
 
 type OfBusiness = { businessId: string; id: string }
 
 /** Throws 404. */
 export async function readBooking(ctx: OwnerContext, { businessId, id }: OfBusiness): Promise<Booking> {
-  await ownBusiness(ctx, businessId)
+  const { country } = await ownBusiness(ctx, businessId)
   const row = await findBooking(ctx, id)
   if (row?.businessId !== businessId) throw bookingNotFound()
-  return bookingView(row)
+  return shownIn(country)(row)
 }
 
 /** Moves, cancels or notes on a booking, or says whether its visitor came. Throws 404, 409 and 422. */

@@ -56,8 +56,8 @@ export const bookingRoutes = new Hono<AppEnv>()
       answers: { 200: z.array(booking) },
     }),
     async (c) => {
-      const { cursor, from, to, status, leadId } = c.req.valid('query')
-      const toCome = leadId ? undefined : c.var.ctx.now()
+      const { cursor, from, to, status, leadId, conversationId } = c.req.valid('query')
+      const toCome = leadId || conversationId ? undefined : c.var.ctx.now()
       const page = await listBookings(c.var.owner, {
         businessId: c.req.param('id'),
         after: decodeCursor(cursor),
@@ -65,6 +65,7 @@ export const bookingRoutes = new Hono<AppEnv>()
         to: to ? Date.parse(to) : undefined,
         status,
         leadId,
+        conversationId,
       })
       return pageResponse(c, page)
     },

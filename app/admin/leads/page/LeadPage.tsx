@@ -7,6 +7,7 @@ import { ErrorState } from '../../../components/ErrorState'
 import { PageHeading } from '../../../components/PageHeading'
 import { SkeletonList } from '../../../components/Skeleton'
 import { formatWhen } from '../../../lib/dates'
+import { BookingLines } from '../../calendar/BookingLines'
 import { frameOf } from '../../frame'
 import { NoteForm } from '../../notes/NoteForm'
 import { useOwner } from '../../owner'
@@ -52,6 +53,7 @@ export function LeadPage({ leadId }: { leadId: string }) {
                 <bdi>{lead.message}</bdi>
               </p>
             )}
+            <BookingLines businessId={business.id} bookings={lead.bookings} />
             <LeadInsight lead={lead} />
             <div className="mt-5 flex flex-wrap items-end gap-x-6 gap-y-3 border-line border-t pt-4">
               <div>

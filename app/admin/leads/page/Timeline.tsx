@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import type { Lead } from '../../../../contract/leads'
+import type { LeadWithBookings } from '../../../../contract/leadChanges'
+import { calendarQuery } from '../../../api/calendar'
 import { conversationQuery } from '../../../api/conversations'
 import { leadEventsQuery, leadPeopleQuery } from '../../../api/leads'
 import { notesQuery } from '../../../api/notes'
@@ -14,11 +15,13 @@ import { TimelineItem } from './TimelineItem'
 type Happened = { key: string; at: string; content: ReactNode; saysWhen?: true }
 
 /** What happened with a lead, newest first, its conversation folded in. */
-export function Timeline({ lead }: { lead: Lead }) {
+export function Timeline({ lead }: { lead: LeadWithBookings }) {
   const { id, businessId, conversationId, mailedAt, source } = lead
+  const hasBookings = lead.bookings.length > 0
   const events = useInfiniteQuery(leadEventsQuery(businessId, id))
   const notes = useInfiniteQuery(notesQuery(businessId, { leadId: id }))
   const people = useQuery(leadPeopleQuery).data ?? []
+  const timeZone = useQuery({ ...calendarQuery(businessId), enabled: hasBookings }).data?.timeZone
   const chat = useQuery({ ...conversationQuery(businessId, conversationId ?? ''), enabled: conversationId !== null })
   const page = chat.data?.pageUrl ? ` on ${pageName(chat.data.pageUrl)}` : ''
   const isImported = source === 'import'
@@ -28,7 +31,7 @@ export function Timeline({ lead }: { lead: Lead }) {
       shown.items.map((event) => ({
         key: event.id,
         at: event.at,
-        content: <p>{eventWords(event, { people, currency: lead.currency })}</p>,
+        content: <p>{eventWords(event, { people, currency: lead.currency, timeZone })}</p>,
       })),
     ),
     ...(notes.data?.pages ?? []).flatMap((shown) =>

@@ -1,13 +1,14 @@
-import type { LeadEvent, LeadPerson } from '../../../../contract/leadChanges'
+import type { LeadBooking, LeadEvent, LeadPerson } from '../../../../contract/leadChanges'
 import { formatMoney } from '../../../lib/money'
+import { dayAndClockIn } from '../../../lib/zoned'
 import { personWords, STATUS_WORDS } from '../words'
 
 /** "Dana moved it from New to Won, worth $450". */
 export function eventWords(
-  { by, isOwn, before, after }: LeadEvent,
-  { people, currency }: { people: LeadPerson[]; currency: string },
+  { by, isOwn, before, after, booking }: LeadEvent,
+  { people, currency, timeZone }: { people: LeadPerson[]; currency: string; timeZone: string | undefined },
 ): string {
-  const who = isOwn ? 'You' : by.name || 'Someone on your team'
+  const who = isOwn ? 'You' : by.name || (booking && !by.id ? 'They' : 'Someone on your team')
   const moved =
     after.status && before.status && after.status !== before.status
       ? `moved it from ${STATUS_WORDS[before.status]} to ${STATUS_WORDS[after.status]}`
@@ -15,9 +16,21 @@ export function eventWords(
   const worth = after.valueCents === undefined || after.valueCents === before.valueCents ? undefined : after.valueCents
   const given = after.assignedTo === undefined || after.assignedTo === before.assignedTo ? undefined : after.assignedTo
   const parts = [
+    booking && bookingWords(booking, timeZone),
     moved,
     worth === undefined ? undefined : worth === null ? 'removed the amount' : `entered ${formatMoney(worth, currency)}`,
     given === undefined ? undefined : given === null ? 'unassigned it' : `assigned it to ${personWords(people, given)}`,
   ].filter((part) => part !== undefined)
   return `${who} ${parts.join(' and ')}`
+}
+
+/** "booked Massage for Tue, Dec 1, 2:00 PM"; the times are the business's once its zone is known. */
+function bookingWords({ service, start, was, change }: LeadBooking, timeZone: string | undefined): string {
+  const at = (iso: string) => dayAndClockIn(iso, timeZone)
+  if (change === 'confirmed') return `booked ${service} for ${at(start)}`
+  if (change === 'moved') return `moved ${service} ${was ? `from ${at(was)} ` : ''}to ${at(start)}`
+  if (change === 'canceled') return `canceled ${service} on ${at(start)}`
+  if (change === 'no-show') return `noted that they didn’t come on ${at(start)}`
+  if (change === 'came') return `noted that they did come on ${at(start)}`
+  return `changed the notes of ${service} on ${at(start)}`
 }

@@ -8,21 +8,24 @@ import type { FactsForm } from './factsForm'
 /** The contract allows four spans a day. */
 const PLACES = [0, 1, 2, 3]
 
+/** The forms with opening times: facts, and the calendar, whose people may have their own. */
+type SpansForm = Pick<FactsForm, 'hours' | 'hoursExceptions'> & { staff: Pick<FactsForm, 'hours'>[] }
+
 type Props = {
-  name: `hours.${WeekDay}.spans` | `hoursExceptions.${number}.spans`
+  name: `hours.${WeekDay}.spans` | `hoursExceptions.${number}.spans` | `staff.${number}.hours.${WeekDay}.spans`
   of: string
   error: string | undefined
 }
 
 /** Opening and closing times, with several spans for a break. */
 export function SpanFields({ name, of, error }: Props) {
-  const { register, setValue, control } = useFormContext<FactsForm>()
+  const { register, setValue, control } = useFormContext<SpansForm>()
   const spans = useWatch({ control, name })
   const put = (next: typeof spans) => setValue(name, next, { shouldDirty: true, shouldValidate: Boolean(error) })
   const look = `${controlLook(Boolean(error))} h-11 min-w-26 flex-1 tabular-nums`
   const isLast = (place: number) => place === spans.length - 1
   return (
-    <div className="grid min-w-0 gap-2">
+    <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-2">
       {PLACES.slice(0, spans.length).map((place) => (
         <div key={place} className="flex items-center gap-1.5">
           <input type="time" aria-label={`${of}, from`} className={look} {...register(`${name}.${place}.from`)} />

@@ -10,12 +10,14 @@ export type BookingFilter = {
   to?: number | undefined
   status?: BookingStatus | undefined
   leadId?: string | undefined
+  conversationId?: string | undefined
 }
 
-const matching = (businessId: string, { from, to, status, leadId }: BookingFilter) =>
+const matching = (businessId: string, { from, to, status, leadId, conversationId }: BookingFilter) =>
   and(
     eq(bookings.businessId, businessId),
     leadId === undefined ? undefined : eq(bookings.leadId, leadId),
+    conversationId === undefined ? undefined : eq(bookings.conversationId, conversationId),
     from === undefined ? undefined : gte(bookings.startsAt, from),
     to === undefined ? undefined : lt(bookings.startsAt, to),
     status && eq(bookings.status, status),

@@ -1,0 +1,56 @@
+import { Copy } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import { useFormContext } from 'react-hook-form'
+import { WEEK_DAY_NAMES, WEEK_DAYS, type WeekDay } from '../../../../contract/facts'
+import { Button } from '../../../components/Button'
+import { CheckField } from '../../../components/CheckField'
+import { Dialog } from '../../../components/Dialog'
+import type { CalendarForm } from './calendarForm'
+import type { WeekName } from './WeekFields'
+
+const WEEKEND: readonly WeekDay[] = ['sat', 'sun']
+
+/** Gives other days the times of this one. */
+export function CopyDay({ week, day, label }: { week: WeekName; day: WeekDay; label: string }) {
+  const { getValues, setValue } = useFormContext<CalendarForm>()
+  const [isOpen, setIsOpen] = useState(false)
+  const others = WEEK_DAYS.filter((other) => other !== day)
+  const copy = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    // It is drawn elsewhere, but its events come to the form around it too.
+    event.stopPropagation()
+    const chosen = new FormData(event.currentTarget).getAll('day')
+    for (const other of others.filter((one) => chosen.includes(one)))
+      setValue(`${week}.${other}`, structuredClone(getValues(`${week}.${day}`)), { shouldDirty: true })
+    setIsOpen(false)
+  }
+  return (
+    <Dialog
+      title={`Copy ${WEEK_DAY_NAMES[day]} to`}
+      open={isOpen}
+      onOpenChange={setIsOpen}
+      trigger={
+        <Button variant="quiet" size="icon" aria-label={`Copy the times of ${label}`}>
+          <Copy className="size-5" aria-hidden />
+        </Button>
+      }
+    >
+      <form onSubmit={copy}>
+        <div className="grid gap-3">
+          {others.map((other) => (
+            <CheckField
+              key={other}
+              label={WEEK_DAY_NAMES[other]}
+              name="day"
+              value={other}
+              defaultChecked={!WEEKEND.includes(other) && !WEEKEND.includes(day)}
+            />
+          ))}
+        </div>
+        <Button type="submit" className="mt-5">
+          Copy
+        </Button>
+      </form>
+    </Dialog>
+  )
+}

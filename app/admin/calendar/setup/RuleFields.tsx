@@ -1,0 +1,63 @@
+import { useFormContext, useWatch } from 'react-hook-form'
+import { CheckField } from '../../../components/CheckField'
+import { FactSection } from '../../settings/facts/FactSection'
+import type { CalendarForm } from './calendarForm'
+import {
+  daysWords,
+  HORIZON_DAYS,
+  lengthWords,
+  NOTICE_MINUTES,
+  REMINDER_MINUTES,
+  STEP_MINUTES,
+  withChosen,
+} from './lengths'
+import { NumberChoice } from './NumberChoice'
+
+const noticeWords = (minutes: number) => (minutes === 0 ? 'None' : lengthWords(minutes))
+const changeWords = (minutes: number) => (minutes === 0 ? 'Until it starts' : `Until ${lengthWords(minutes)} before`)
+const reminderWords = (minutes: number) => `${lengthWords(minutes)} before`
+
+/** How soon, how far ahead, and what happens until then. */
+export function RuleFields() {
+  const { register, control, formState } = useFormContext<CalendarForm>()
+  const reminders = useWatch({ control, name: 'reminders' })
+  const times = reminders.map(Number).reduce(withChosen, REMINDER_MINUTES).toReversed()
+  return (
+    <FactSection title="Your rules" hint="These fit most businesses. You can change them any time.">
+      <div className="grid gap-5 sm:grid-cols-2">
+        <NumberChoice
+          name="leadMinutes"
+          label="Notice you need"
+          hint="Nobody can book sooner than this."
+          choices={NOTICE_MINUTES}
+          words={noticeWords}
+        />
+        <NumberChoice
+          name="horizonDays"
+          label="How far ahead people can book"
+          choices={HORIZON_DAYS}
+          words={daysWords}
+        />
+        <NumberChoice
+          name="changeMinutes"
+          label="People can move or cancel"
+          hint="After that they’re asked to call you."
+          choices={NOTICE_MINUTES}
+          words={changeWords}
+        />
+        <NumberChoice name="stepMinutes" label="Offer a time every" choices={STEP_MINUTES} words={lengthWords} />
+      </div>
+      <fieldset className="mt-5">
+        <legend className="font-semibold">Remind people by email</legend>
+        <div className="mt-2 flex flex-wrap gap-x-6 gap-y-3">
+          {times.map((minutes) => (
+            <CheckField key={minutes} label={reminderWords(minutes)} value={minutes} {...register('reminders')} />
+          ))}
+        </div>
+        {formState.errors.reminders && (
+          <p className="mt-1.5 font-medium text-danger-ink text-sm">{formState.errors.reminders.message}</p>
+        )}
+      </fieldset>
+    </FactSection>
+  )
+}

@@ -1,0 +1,74 @@
+import { useFieldArray, useFormContext, useWatch } from 'react-hook-form'
+import { TextField } from '../../../components/TextField'
+import { FactSection } from '../../settings/facts/FactSection'
+import { currencySign } from '../../settings/facts/money'
+import { Rows } from '../../settings/facts/Rows'
+import { type CalendarForm, NEW_SERVICE } from './calendarForm'
+import { BUFFER_MINUTES, lengthWords, SERVICE_MINUTES } from './lengths'
+import { NumberChoice } from './NumberChoice'
+import { ProposedServices } from './ProposedServices'
+import { WhoAndWhere } from './WhoAndWhere'
+
+type Props = { businessId: string; currency: string }
+
+/** What can be booked. */
+export function ServiceRows({ businessId, currency }: Props) {
+  const { control, getValues } = useFormContext<CalendarForm>()
+  const { fields, append, remove } = useFieldArray({ control, name: 'services', keyName: 'key' })
+  return (
+    <FactSection
+      title="What can people book?"
+      hint="Each service with how long it takes. The price is shown if you type one."
+    >
+      <ProposedServices businessId={businessId} onTake={(services) => append(services, { shouldFocus: false })} />
+      <Rows
+        ids={fields.map(({ key }) => key)}
+        one="service"
+        nameOf={(index) => getValues(`services.${index}.name`)}
+        onAdd={() => append(NEW_SERVICE)}
+        onRemove={remove}
+      >
+        {(index) => <ServiceFields index={index} sign={currencySign(currency)} />}
+      </Rows>
+    </FactSection>
+  )
+}
+
+const pauseWords = (minutes: number) => (minutes === 0 ? 'None' : lengthWords(minutes))
+
+function ServiceFields({ index, sign }: { index: number; sign: string }) {
+  const { register, formState, control } = useFormContext<CalendarForm>()
+  const errors = formState.errors.services?.[index]
+  const staff = useWatch({ control, name: 'staff' })
+  const rooms = useWatch({ control, name: 'resources' })
+  return (
+    <div className="grid grid-cols-2 gap-3 sm:grid-cols-[2fr_1.3fr_1fr_1.3fr]">
+      <div className="col-span-2 sm:col-span-1">
+        <TextField
+          label="Service"
+          autoComplete="off"
+          error={errors?.name?.message}
+          {...register(`services.${index}.name`)}
+        />
+      </div>
+      <NumberChoice name={`services.${index}.minutes`} label="Takes" choices={SERVICE_MINUTES} words={lengthWords} />
+      <TextField
+        label={`Price (${sign})`}
+        inputMode="decimal"
+        placeholder="optional"
+        error={errors?.price?.message}
+        {...register(`services.${index}.price`)}
+      />
+      <div className="col-span-2 sm:col-span-1">
+        <NumberChoice
+          name={`services.${index}.bufferMinutes`}
+          label="Pause after it"
+          choices={BUFFER_MINUTES}
+          words={pauseWords}
+        />
+      </div>
+      <WhoAndWhere index={index} name="staffIds" legend="Who does it" nobody="Anyone" things={staff} />
+      <WhoAndWhere index={index} name="resourceIds" legend="What it needs" nobody="Nothing special" things={rooms} />
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import { useQuery } from '@tanstack/react-query'
+import { businessQuery } from '../../../api/businesses'
+import { calendarQuery } from '../../../api/calendar'
+import { ErrorState } from '../../../components/ErrorState'
+import { SkeletonList } from '../../../components/Skeleton'
+import { CalendarEditor } from './CalendarEditor'
+
+export function SetUp({ businessId }: { businessId: string }) {
+  const business = useQuery(businessQuery(businessId))
+  const calendar = useQuery(calendarQuery(businessId))
+  const failed = [business, calendar].find(({ isError }) => isError)
+  if (failed) return <ErrorState error={failed.error} what="your calendar" onRetry={() => failed.refetch()} />
+  if (!business.data || !calendar.data) return <SkeletonList label="Loading your calendar…" rows={4} />
+  return <CalendarEditor business={business.data} saved={calendar.data} />
+}

@@ -1,0 +1,62 @@
+import type { BusinessFacts } from '../../../../contract/facts'
+import { moneyOf } from '../../settings/facts/money'
+import { NEW_SERVICE, type ServiceForm } from './calendarForm'
+
+/** `saysLength`: how long it takes was typed, not assumed. */
+export type Proposed = { service: ServiceForm; saysLength: boolean }
+
+const MOST = 12
+const LONGEST_NAME = 50
+const HOURS = /(\d+(?:[.,]\d+)?)[\s-]*(?:hours?|hrs?|h)\b/i
+const MINUTES = /(\d+)[\s-]*(?:minutes?|mins?|m)\b/i
+/** Between a name and the length that stood beside it. */
+const LOOSE_ENDS = /^[\s,;:()–-]+|[\s,;:(–-]+$|\(\s*\)/g
+
+/** "Swedish massage, 1 hr 30 min" → 90; undefined where no length is said. */
+export function minutesIn(text: string): number | undefined {
+  const hours = Number(HOURS.exec(text)?.[1]?.replace(',', '.') ?? 0)
+  const minutes = Math.round(hours * 60) + Number(MINUTES.exec(text)?.[1] ?? 0)
+  return minutes >= 5 && minutes <= 24 * 60 ? minutes : undefined
+}
+
+const withoutLength = (name: string) =>
+  name.replace(HOURS, '').replace(MINUTES, '').replace(LOOSE_ENDS, '').replaceAll(/\s+/g, ' ').trim() || name
+
+/** Services as the owner's prices name them, else as their own description does. */
+export function proposeServices(
+  { prices }: Pick<BusinessFacts, 'prices'>,
+  described: string,
+  taken: readonly string[],
+): Proposed[] {
+  const short = prices.map(({ name }) => withoutLength(name))
+  const isTaken = (name: string) => taken.some((known) => known.trim().toLowerCase() === name.toLowerCase())
+  const priced = prices.map(({ name, cents, unit }, at): Proposed => {
+    const minutes = minutesIn(`${name} ${unit ?? ''}`) ?? (/^hour$/i.test(unit ?? '') ? 60 : undefined)
+    const own = short[at] ?? name
+    // The length is what tells a massage of an hour from one of ninety minutes.
+    const shown = short.filter((other) => other === own).length > 1 ? name : own
+    const price = moneyOf(cents)
+    return {
+      service: { ...NEW_SERVICE, name: shown, price, ...(minutes !== undefined && { minutes }) },
+      saysLength: minutes !== undefined,
+    }
+  })
+  const proposed = priced.length > 0 ? priced : namesIn(described)
+  return proposed.filter(({ service }) => !isTaken(service.name)).slice(0, MOST)
+}
+
+/** "Drain cleaning, water heaters and leaks" is three services; a sentence is none. */
+function namesIn(described: string): Proposed[] {
+  const parts = described.split(/[\n;,•]|\band\b|&/i).map((part) => part.replace(/[.\s]+$/, '').trim())
+  if (parts.some((part) => part.length > LONGEST_NAME || /[.!?]\s/.test(part))) return []
+  return parts
+    .filter((part) => part.length > 2)
+    .map((part) => ({
+      service: {
+        ...NEW_SERVICE,
+        name: part.charAt(0).toLocaleUpperCase() + part.slice(1),
+        minutes: minutesIn(part) ?? NEW_SERVICE.minutes,
+      },
+      saysLength: minutesIn(part) !== undefined,
+    }))
+}

@@ -1,0 +1,139 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Controller, useForm } from 'react-hook-form'
+import { type Booking, bookingRequest, type CalendarSettings } from '../../../../contract/scheduling'
+import { addBooking, type BookingForm, bookingsKey } from '../../../api/bookings'
+import { leadsKey } from '../../../api/leads'
+import { Button } from '../../../components/Button'
+import { Dialog } from '../../../components/Dialog'
+import { SelectField } from '../../../components/SelectField'
+import { TextArea } from '../../../components/TextArea'
+import { TextField } from '../../../components/TextField'
+import { showFieldErrors } from '../../../lib/fieldErrors'
+import { toastError } from '../../../lib/toastError'
+import { toast } from '../../../lib/toasts'
+import { useSubmission } from '../../../lib/useSubmission'
+import { dayAndClockIn } from '../../../lib/zoned'
+import { lengthWords } from '../setup/lengths'
+import { SlotPicker } from './SlotPicker'
+
+type Props = { businessId: string; calendar: CalendarSettings; day: string; like: Booking | null; onClose: () => void }
+
+const FIELDS = ['serviceId', 'staffId', 'start', 'name', 'phone', 'email', 'notes'] as const
+
+/** Writes a booking down for somebody who called. */
+export function AddBooking({ businessId, calendar, day, like, onClose }: Props) {
+  const { services, staff, timeZone } = calendar
+  const queries = useQueryClient()
+  const [key] = useState(() => crypto.randomUUID())
+  const form = useForm({
+    resolver: zodResolver(bookingRequest, undefined, { raw: true }),
+    defaultValues: valuesLike(like, calendar),
+  })
+  const { register, control, formState, watch, resetField } = form
+  const { errors } = formState
+  const [serviceId, staffId] = watch(['serviceId', 'staffId'])
+  const able = services.find(({ id }) => id === serviceId)?.staffIds ?? []
+  const people = staff.filter(({ id = '' }) => able.length === 0 || able.includes(id))
+  const add = useSubmission({
+    mutationFn: (values: BookingForm) =>
+      addBooking(businessId, { ...values, staffId: values.staffId || null }, `${key}:${values.start}`),
+    onSuccess: ({ start }, { name }) => {
+      toast({ title: 'Booked', description: `${name}, ${dayAndClockIn(start, timeZone)}` })
+      onClose()
+    },
+    onError: (error) => {
+      showFieldErrors(form, FIELDS, error)
+      resetField('start')
+      toastError(error, 'Nothing was booked. What you typed is still here; try again.')
+    },
+    onSettled: () => {
+      queries.invalidateQueries({ queryKey: bookingsKey(businessId) })
+      queries.invalidateQueries({ queryKey: leadsKey(businessId) })
+    },
+  })
+  return (
+    <Dialog title="Add a booking" description="For someone on the phone or at the counter." open onOpenChange={onClose}>
+      <form noValidate className="grid gap-4" onSubmit={form.handleSubmit(add.submit)}>
+        <SelectField
+          label="Service"
+          error={errors.serviceId?.message}
+          {...register('serviceId', { onChange: () => resetField('start') })}
+        >
+          {services.map(({ id, name, minutes }) => (
+            <option key={id} value={id}>
+              {name}, {lengthWords(minutes)}
+            </option>
+          ))}
+        </SelectField>
+        {people.length > 1 && (
+          <SelectField
+            label="With"
+            error={errors.staffId?.message}
+            {...register('staffId', { onChange: () => resetField('start') })}
+          >
+            <option value="">Anyone who’s free</option>
+            {people.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </SelectField>
+        )}
+        <Controller
+          control={control}
+          name="start"
+          render={({ field, fieldState }) => (
+            <SlotPicker
+              key={`${serviceId} ${staffId}`}
+              businessId={businessId}
+              serviceId={serviceId}
+              staffId={staffId ?? null}
+              timeZone={timeZone}
+              from={day}
+              value={field.value}
+              onChange={field.onChange}
+              error={fieldState.error?.message}
+            />
+          )}
+        />
+        <TextField label="Name" autoComplete="off" error={errors.name?.message} {...register('name')} />
+        <TextField
+          label="Phone"
+          mark="optional"
+          type="tel"
+          autoComplete="off"
+          error={errors.phone?.message}
+          {...register('phone')}
+        />
+        <TextField
+          label="Email"
+          type="email"
+          autoComplete="off"
+          hint="Gets the confirmation and the reminders."
+          error={errors.email?.message}
+          {...register('email')}
+        />
+        <TextArea label="Notes" mark="optional" rows={2} error={errors.notes?.message} {...register('notes')} />
+        <Button type="submit" disabled={add.isPending}>
+          {add.isPending ? 'Booking…' : 'Book it'}
+        </Button>
+      </form>
+    </Dialog>
+  )
+}
+
+/** Whoever was booked before comes for the same again. */
+function valuesLike(like: Booking | null, { services }: CalendarSettings): BookingForm {
+  const service = services.find(({ id }) => id === like?.serviceId) ?? services[0]
+  return {
+    serviceId: service?.id ?? '',
+    staffId: '',
+    start: '',
+    name: like?.name ?? '',
+    phone: like?.phone ?? '',
+    email: like?.email ?? '',
+    notes: like?.notes ?? '',
+  }
+}

@@ -1,0 +1,57 @@
+import type { Booking, CalendarSettings } from '../../../../contract/scheduling'
+import { Button } from '../../../components/Button'
+import type { PanelStep } from './BookingPanel'
+import type { useBookingChange } from './useBookingChange'
+
+export type ActionProps = {
+  businessId: string
+  calendar: CalendarSettings
+  booking: Booking
+  change: ReturnType<typeof useBookingChange>
+}
+
+type Props = ActionProps & { onStep: (step: PanelStep) => void; onAgain: () => void }
+
+/** What can be done about a booking: before it begins other than after. */
+export function BookingActions({ booking, change, onStep, onAgain }: Props) {
+  const { id, status, start, source } = booking
+  const hasBegun = Date.parse(start) <= Date.now()
+  const set = (to: 'confirmed' | 'no-show', done: string, undo?: 'confirmed') =>
+    change.mutate({ id, to: { status: to }, done, ...(undo && { undo: { status: undo } }) })
+  if (source === 'calendly') {
+    return <p className="mt-4 border-line border-t pt-4 text-quiet">Move or cancel this one on Calendly.</p>
+  }
+  return (
+    <div className="mt-4 flex flex-wrap gap-2 border-line border-t pt-4 empty:hidden">
+      {status === 'confirmed' && !hasBegun && (
+        <>
+          <Button variant="secondary" onClick={() => onStep('moving')}>
+            Move
+          </Button>
+          <Button variant="danger" onClick={() => onStep('canceling')}>
+            Cancel the booking
+          </Button>
+        </>
+      )}
+      {status === 'confirmed' && hasBegun && (
+        <Button
+          variant="secondary"
+          disabled={change.isPending}
+          onClick={() => set('no-show', 'Marked as didn’t come', 'confirmed')}
+        >
+          Didn’t come
+        </Button>
+      )}
+      {status === 'no-show' && (
+        <Button variant="secondary" disabled={change.isPending} onClick={() => set('confirmed', 'Marked as came')}>
+          They did come
+        </Button>
+      )}
+      {status === 'canceled' && (
+        <Button variant="secondary" onClick={onAgain}>
+          Book again
+        </Button>
+      )}
+    </div>
+  )
+}

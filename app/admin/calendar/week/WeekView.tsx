@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query'
+import { CalendarDays } from 'lucide-react'
+import { Link, useLocation } from 'react-router'
+import { calendarQuery } from '../../../api/calendar'
+import { Button } from '../../../components/Button'
+import { EmptyState } from '../../../components/EmptyState'
+import { ErrorState } from '../../../components/ErrorState'
+import { SkeletonList } from '../../../components/Skeleton'
+import { frameOf } from '../../frame'
+import { useHasRole } from '../../owner'
+import { calendarAddress } from '../parts'
+import { Week } from './Week'
+
+export function WeekView({ businessId }: { businessId: string }) {
+  const calendar = useQuery(calendarQuery(businessId))
+  if (calendar.isPending) return <SkeletonList label="Loading your calendar…" rows={4} />
+  if (calendar.isError) {
+    return <ErrorState error={calendar.error} what="your calendar" onRetry={() => calendar.refetch()} />
+  }
+  if (calendar.data.services.length === 0) return <NothingToBook />
+  return <Week businessId={businessId} calendar={calendar.data} />
+}
+
+function NothingToBook() {
+  const { pathname } = useLocation()
+  const isManager = useHasRole('manager')
+  const address = (part: 'setup' | 'places') => calendarAddress(frameOf(pathname), part)
+  return (
+    <EmptyState
+      icon={CalendarDays}
+      title="Let people book a visit in the chat"
+      action={
+        isManager && (
+          <div className="flex flex-wrap justify-center gap-2">
+            <Button asChild>
+              <Link to={address('setup')}>Set up my calendar</Link>
+            </Button>
+            <Button asChild variant="secondary">
+              <Link to={address('places')}>I use another calendar</Link>
+            </Button>
+          </div>
+        )
+      }
+    >
+      {isManager
+        ? 'Three short steps: when people can come, what they can book, and how much notice you need. Your chat offers free times from then on, and every booking shows up here.'
+        : 'Visits show up here once a manager has set the calendar up.'}
+    </EmptyState>
+  )
+}

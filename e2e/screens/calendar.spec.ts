@@ -1,0 +1,187 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import * as z from 'zod/mini'
+import { booked, calendarSettings, slot } from '../../contract/scheduling'
+import { expectAccessible } from '../support/accessible'
+import type { RegisteredOwner } from '../support/owner'
+import { expect, test } from '../support/test'
+import { signIn, toastOf } from './signIn'
+
+const DAY_MS = 86_400_000
+const ALL_DAY: [string, string][] = [['08:00', '20:00']]
+const EVERY_DAY = { mon: ALL_DAY, tue: ALL_DAY, wed: ALL_DAY, thu: ALL_DAY, fri: ALL_DAY, sat: ALL_DAY, sun: ALL_DAY }
+
+const pathOf = ({ businessId }: RegisteredOwner) => `/api/businesses/${businessId}`
+
+/** A day in two days' time, where whatever the hour of the test every time is free. */
+const someDay = () => new Date(Date.now() + 2 * DAY_MS).toISOString().slice(0, 10)
+
+async function takeBookings(request: APIRequestContext, owner: RegisteredOwner): Promise<string> {
+  const data = { timeZone: 'UTC', hours: EVERY_DAY, services: [{ name: 'Massage', minutes: 60 }] }
+  const saved = await request.put(`${pathOf(owner)}/calendar`, { data, headers: owner.headers })
+  return calendarSettings.parse(await saved.json()).services[0]?.id ?? ''
+}
+
+async function book(
+  request: APIRequestContext,
+  owner: RegisteredOwner,
+  visit: { serviceId: string; start: string; name: string },
+) {
+  const data = { ...visit, email: 'ann@example.com', phone: '(512) 555-0143', notes: 'My shoulder hurts.' }
+  return booked.parse(await (await request.post(`${pathOf(owner)}/bookings`, { data })).json())
+}
+
+const bookingOf = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(name) })
+const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+
+test('a calendar is set up in three steps from what the owner typed already', { tag: '@both' }, async ({
+  page,
+  owner,
+  request,
+}) => {
+  const prices = [
+    { name: 'Swedish massage, 90 min', cents: 9500 },
+    { name: 'Facial', cents: 8500 },
+  ]
+  await request.put(`${pathOf(owner)}/facts`, { data: { hours: { tue: ALL_DAY }, prices }, headers: owner.headers })
+  await signIn(page, owner)
+  await page.goto('/admin-direct/calendar')
+  await page.getByRole('link', { name: 'Set up my calendar' }).click()
+  await expect(page.getByRole('checkbox', { name: 'Tuesday' })).toBeChecked()
+  await expect(page.getByRole('checkbox', { name: 'Monday' })).not.toBeChecked()
+  await page.getByRole('button', { name: 'Copy the times of Tuesday' }).click()
+  await expectAccessible(page)
+  await page.getByRole('dialog').getByRole('button', { name: 'Copy', exact: true }).click()
+  await expect(page.getByLabel('Friday, to')).toHaveValue('20:00')
+  await page.getByLabel('Friday, to').fill('07:00')
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(page.getByText('The closing time must be later than the opening time')).toBeVisible()
+  await page.getByLabel('Friday, to').fill('00:00')
+  await page.getByRole('button', { name: 'Next' }).click()
+
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(page.getByText('Please name the service')).toBeVisible()
+  await page.getByRole('button', { name: 'Remove service 1' }).click()
+  await page.getByRole('button', { name: 'Add Swedish massage' }).click()
+  await expect(page.getByLabel('Takes')).toHaveValue('90')
+  await expectAccessible(page)
+  expect(await overflow(page)).toBeLessThanOrEqual(0)
+  await page.getByRole('button', { name: 'Next' }).click()
+
+  await expect(page.getByText('Step 3 of 3')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Week', exact: true }).click()
+  await page.getByRole('button', { name: 'Stay and save' }).click()
+  await page.getByRole('button', { name: 'Start taking bookings' }).click()
+  await expect(page.getByRole('button', { name: 'Add a booking' })).toBeVisible()
+  const calendar = calendarSettings.parse(
+    await (await request.get(`${pathOf(owner)}/calendar`, { headers: owner.headers })).json(),
+  )
+  expect(calendar).toMatchObject({
+    isOpen: true,
+    hours: { mon: ALL_DAY, fri: [['08:00', '24:00']], sat: [] },
+    services: [{ name: 'Swedish massage', minutes: 90, priceCents: 9500 }],
+  })
+})
+
+test('a booking shows up without a refresh, is moved and canceled, and stands on its lead’s page', {
+  tag: '@both',
+}, async ({ page, owner, request }) => {
+  const serviceId = await takeBookings(request, owner)
+  const day = someDay()
+  await signIn(page, owner)
+  await page.goto(`/admin-direct/calendar?day=${day}`)
+  await expect(page.getByRole('button', { name: 'Add a booking' })).toBeVisible()
+  await book(request, owner, { serviceId, start: `${day}T10:00:00Z`, name: 'Ann Lee' })
+  await bookingOf(page, 'Ann Lee').click()
+  const panel = page.getByRole('dialog', { name: 'Ann Lee' })
+  await expect(panel.getByRole('link', { name: 'Call (512) 555-0143' })).toHaveAttribute('href', 'tel:5125550143')
+  await expect(panel.getByText('My shoulder hurts.')).toBeVisible()
+  await expectAccessible(page)
+  await panel.getByRole('button', { name: 'Move' }).click()
+  await panel.getByLabel('Day').selectOption(day)
+  await panel.getByText('3:00 PM', { exact: true }).click()
+  await expectAccessible(page)
+  await panel.getByRole('button', { name: /^Move to/ }).click()
+  await expect(toastOf(page, 'Moved to')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^3:00 PM.*Ann Lee/ })).toBeVisible()
+  expect(await overflow(page)).toBeLessThanOrEqual(0)
+
+  await bookingOf(page, 'Ann Lee').click()
+  await panel.getByRole('link', { name: 'See the lead' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Ann Lee' })).toBeVisible()
+  await expect(
+    page.getByRole('region', { name: 'What happened' }).getByText(/moved Massage from .+ to .+3:00/),
+  ).toBeVisible()
+  await page.getByRole('list', { name: 'Bookings' }).getByRole('link', { name: /3:00/ }).click()
+  await panel.getByRole('button', { name: 'Cancel the booking' }).click()
+  await expect(panel.getByText('Ann Lee gets an email about it.')).toBeVisible()
+  await panel.getByRole('button', { name: 'Yes, cancel it' }).click()
+  await expect(toastOf(page, 'Booking canceled')).toBeVisible()
+  await page.getByText('1 canceled this week').click()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: /^Ann Lee/ }).click()
+  await panel.getByRole('button', { name: 'Book again' }).click()
+  await expect(page.getByRole('dialog', { name: 'Add a booking' }).getByLabel('Name')).toHaveValue('Ann Lee')
+  const free = z.array(slot).parse(await (await request.get(`${pathOf(owner)}/slots?serviceId=${serviceId}`)).json())
+  expect(free.map(({ start }) => start)).toContain(`${day}T15:00:00.000Z`)
+})
+
+test('one for somebody on the phone is written down by keyboard, and the overview says what is next', async ({
+  page,
+  owner,
+  request,
+}) => {
+  await takeBookings(request, owner)
+  const day = someDay()
+  await signIn(page, owner)
+  await page.goto(`/admin-direct/calendar?day=${day}`)
+  await page.getByRole('button', { name: 'Add a booking' }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Add a booking' })
+  await dialog.getByLabel('Day').selectOption(day)
+  await dialog.getByRole('button', { name: 'Book it' }).press('Enter')
+  await expect(dialog.getByText('Please pick one of the offered times')).toBeVisible()
+  await dialog.getByRole('radio').first().focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(dialog.getByRole('radio', { name: '8:30 AM' })).toBeChecked()
+  await dialog.getByLabel('Name').fill('Joe Park')
+  await dialog.getByLabel('Email').fill('joe@example.com')
+  await expectAccessible(page)
+  await page.keyboard.press('Enter')
+  await expect(toastOf(page, 'Booked')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^8:30 AM Joe Park/ })).toBeVisible()
+  await page.goto('/admin-direct')
+  await expect(page.getByText(/Next: Joe Park, .+8:30 AM\./)).toBeVisible()
+})
+
+test('once a visit has begun, its visitor may not have come, which can be taken back', async ({
+  page,
+  owner,
+  request,
+}) => {
+  const serviceId = await takeBookings(request, owner)
+  const day = someDay()
+  await book(request, owner, { serviceId, start: `${day}T10:00:00Z`, name: 'Ann Lee' })
+  await signIn(page, owner)
+  // Three days on; the server, whose clock can't be set, is answered for.
+  await page.clock.setFixedTime(new Date(Date.now() + 3 * DAY_MS))
+  let status = 'confirmed'
+  await page.route('**/bookings/*', async (route) => {
+    ;({ status } = route.request().postDataJSON())
+    const path = route.request().url()
+    const real = await request.get(path, { headers: owner.headers })
+    await route.fulfill({ json: { ...(await real.json()), status } })
+  })
+  await page.route('**/bookings?*', async (route) => {
+    const real = await (await route.fetch()).json()
+    await route.fulfill({ json: real.map((one: object) => ({ ...one, status })) })
+  })
+  await page.goto(`/admin-direct/calendar?day=${day}`)
+  await bookingOf(page, 'Ann Lee').click()
+  const panel = page.getByRole('dialog', { name: 'Ann Lee' })
+  await expect(panel.getByRole('button', { name: 'Move' })).toHaveCount(0)
+  await panel.getByRole('button', { name: 'Didn’t come' }).click()
+  await expect(page.getByRole('button', { name: /Ann Lee.*Didn’t come/ })).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('button', { name: 'Didn’t come' })).toHaveCount(0)
+  await expect(bookingOf(page, 'Ann Lee')).toBeVisible()
+})

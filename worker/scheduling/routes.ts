@@ -6,6 +6,7 @@ import { endpoint } from '../platform/http/endpoint'
 import { limitByAddress } from '../platform/http/rateLimit'
 import { bookTime } from './bookTime'
 import { readCalendar, saveCalendar } from './calendarSettings'
+import { manageUrlOf } from './manageUrlOf'
 import { holdTime, listSlots } from './visitorBookings'
 
 const iso = (at: number) => new Date(at).toISOString()
@@ -67,7 +68,7 @@ export const schedulingRoutes = new Hono<AppEnv>()
         ...c.req.valid('json'),
         idempotencyKey,
       })
-      const manageUrl = new URL(`/booking/${id}`, c.var.ctx.origin).href
+      const manageUrl = manageUrlOf(c.var.ctx, id)
       return c.json({ id, start: iso(starts_at), end: iso(ends_at), manageUrl }, 201)
     },
   )

@@ -91,7 +91,10 @@ function otherTimes(desk: Desk, talk: BookingTalk): Promise<BookingTurn> | Booki
   const shown = [...(talk.offered ?? []), ...(talk.start ? [talk.start] : [])].toSorted()
   const [first, last] = [shown[0], shown.at(-1)].map((start) => start && wallOf({ start, end: '' }, desk.timeZone))
   if (desk.when.kind === 'ambiguous') return startBooking(desk, talk)
-  if (desk.when.kind === 'wish')
+  const moves = ['later', 'earlier', 'nextDay', 'others'] as const
+  const isMove = shown.length > 0 && moves.some((move) => heard.has(move))
+  // "Anything later?" names no time by itself.
+  if (desk.when.kind === 'wish' && !(isMove && isAnyTime(desk.when.wish)))
     return offerTimes(desk, { service, wish: goingOn(desk.when.wish, talk.wish, desk), bookingId })
   if (first && last && heard.has('later'))
     return offerTimes(desk, { service, wish: between(last.date, { from: last.minute + 1, to: 1440 }), bookingId })
@@ -109,6 +112,13 @@ function otherTimes(desk: Desk, talk: BookingTalk): Promise<BookingTurn> | Booki
   if (talk.step === 'time' && isNo(desk)) return { content: say(desk, 'notBooked'), talk: undefined }
   return serviceIn(desk) ? offerTimes(desk, { service, wish: talk.wish ?? anyTime(desk), bookingId }) : undefined
 }
+
+const isAnyTime = ({ spans }: Wish): boolean =>
+  spans.every(
+    ({ days, times }) =>
+      days.every(({ to, weekDays }) => to === null && !weekDays) &&
+      times.every(({ from, to }) => from === 0 && to === 1440),
+  )
 
 type Times = Wish['spans'][number]['times']
 const between = (date: string, range: Times[number]): Wish => ({

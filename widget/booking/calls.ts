@@ -66,7 +66,6 @@ export async function sendBooking(booking: Booking, said: Record<Field, string>)
       ...said,
       holdId: view.holdId,
       sessionId: chat.sessionId,
-      timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
       language: languageOf(booking),
       notice: chat.business.value.notice ?? words.notice,
       websiteUrl: pageAddress(chat.stage.snippet),

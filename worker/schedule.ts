@@ -13,6 +13,7 @@ import {
 import { deleteDueAccounts, deleteExpired, outboxHandlers, seedDemo, sendDigests } from './lifecycle'
 import { deleteOldDeliveries } from './notifications'
 import type { Context } from './platform/context'
+import { resealAll } from './platform/crypto/resealAll'
 import { log } from './platform/log/log'
 import { deleteOldLocalMail } from './platform/mail/deleteOldLocalMail'
 import { deleteOldDeadLetters } from './platform/outbox/deadLetters'
@@ -42,6 +43,7 @@ const STEPS: Record<string, (ctx: Context) => Promise<unknown>> = {
   'purge-leads': purgeDeletedLeads,
   'forget-held-leads': deleteOldHeldLeads,
   'remove-expired': deleteExpiredSessionsAndLinks,
+  'reseal-secrets': resealAll,
   'remove-old-mail': deleteOldLocalMail,
   'forget-webhook-deliveries': deleteOldWebhookDeliveries,
 }

@@ -1,5 +1,6 @@
 export * from './analytics'
 export * from './bookingTables'
+export * from './calendars'
 export * from './curation'
 export * from './directory'
 export * from './leadTables'

@@ -1,11 +1,13 @@
 import type { Context } from '../../platform/context'
 import { hasTables } from '../../platform/db/objectTables'
 import { log } from '../../platform/log/log'
+import { settleEvents } from '../sync/settleEvents'
+import { syncCalendars } from '../sync/syncCalendars'
 import type { CalendarJob } from './calendarJob'
 import { businessIdOf } from './connectedCalendar'
 import { owedBookings } from './owedBookings'
 
-const JOBS: readonly CalendarJob[] = [owedBookings]
+const JOBS: readonly CalendarJob[] = [owedBookings, settleEvents, syncCalendars]
 
 /** The least time between two alarms. */
 const SOONEST_MS = 500

@@ -56,6 +56,7 @@ export function bookSlot(storage: DurableObjectStorage, input: BookingInput, now
       event_calendar_id: null,
       event_id: null,
       event_etag: null,
+      event_uid: null,
       dedupe_key: input.dedupeKey,
       sequence: 0,
       created_at: now,

@@ -1,5 +1,6 @@
 import { newId } from '../../platform/ids'
 import { countHolds, deleteExpiredHolds, deleteHoldOfSession, type HoldRow, insertHold } from '../store'
+import { isTrusted } from '../sync/isTrusted'
 import { type Chosen, type NotTaken, takeSlot } from './takeSlot'
 
 export const HOLD_MS = 5 * 60_000
@@ -13,8 +14,9 @@ export function holdSlot(
   storage: DurableObjectStorage,
   { sessionId, ...chosen }: Chosen & { sessionId?: string | null | undefined },
   now: number,
-): Held | NotTaken | { outcome: 'too-many-holds' } {
+): Held | NotTaken | { outcome: 'too-many-holds' } | { outcome: 'calendar-unavailable' } {
   return storage.transactionSync(() => {
+    if (!isTrusted(storage, now)) return { outcome: 'calendar-unavailable' }
     deleteExpiredHolds(storage, now)
     if (sessionId) deleteHoldOfSession(storage, sessionId)
     if (countHolds(storage, now) >= MOST_HOLDS) return { outcome: 'too-many-holds' }

@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import { type Slot, slot } from '../../../contract/slots'
 import type { BookingTalk, BookingTurn } from '../../answering'
 import { ProblemError } from '../../platform/http/problem'
+import { manageUrl } from '../after/manageUrl'
 import { bookTime } from '../bookTime'
 import { moveTime } from '../changeTime'
-import { manageUrlOf } from '../manageUrlOf'
 import { holdTime } from '../visitorBookings'
 import { type Desk, serviceOf } from './desk'
 import { offered } from './offered'
@@ -66,7 +66,7 @@ export async function settle(desk: Desk, talk: BookingTalk): Promise<BookingTurn
     const about = { sessionId, websiteUrl: pageUrl, language: message.understood.language, timeZone: visitorZone }
     const request = { serviceId, start, name, email, phone: phone ?? null, notes: null, holdId: talk.holdId, ...about }
     const booking = await bookTime(ctx, profile.id, request)
-    const link = manageUrlOf(ctx, booking.id)
+    const link = await manageUrl(ctx, booking)
     const when = timeText(desk, booking.starts_at)
     return { content: say(desk, 'booked', { service, when, email, link }), talk: undefined }
   } catch (error) {

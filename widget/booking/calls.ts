@@ -93,8 +93,9 @@ const say = ({ chat, newEntry }: Booking, content: string) => {
 /** Said in the conversation too, where it stays and is read out. */
 function showBooked(booking: Booking, booked: Booked) {
   const { chat, offer } = booking
-  chat.lead.value = { isSent: true }
   show(booking, { step: 'booked', booked })
+  // After it, since the panel moves the focus where a card is replaced.
+  chat.lead.value = { isSent: true }
   say(
     booking,
     `${text(booking, 'booked')}: ${offer.service}, ${dayText(booking, booked)}, ${timeText(booking, booked)}`,

@@ -6,7 +6,7 @@ import { readWhen } from '../../text/when/readWhen'
 import { changeInChat } from './changeInChat'
 import type { Desk } from './desk'
 import { goOn } from './goOn'
-import { heardIn } from './heard'
+import { heardIn, isScheduleCall } from './heard'
 import { say } from './say'
 import { startBooking } from './startBooking'
 
@@ -47,10 +47,12 @@ export function bookingDesk(ctx: Context, profile: BusinessProfile, { sessionId,
 async function bookInChat(desk: Desk): Promise<BookingTurn | undefined> {
   const { talk, when, message } = desk
   const { kind } = message.understood
+  if (isScheduleCall(desk)) return startBooking(desk)
   if (OTHERS.has(kind)) return undefined
   const turn = talk && (await goOn(desk, talk))
   if (turn) return turn
   if (kind === 'changes_booking') return changeInChat(desk)
-  const asksForTime = when.kind !== 'none' && ASKING.has(kind) && heardIn(desk).has('available')
+  const heard = heardIn(desk)
+  const asksForTime = ASKING.has(kind) && (heard.has('asks') || (when.kind !== 'none' && heard.has('available')))
   return kind === 'books' || message.isOffered || asksForTime ? startBooking(desk) : undefined
 }

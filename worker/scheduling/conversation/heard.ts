@@ -24,6 +24,10 @@ export function heardIn({ message: { text, understood } }: Desk): ReadonlySet<He
 const isButton = ({ message: { text, understood } }: Desk, ...sayings: Saying[]): boolean =>
   sayings.some((saying) => phrases[saying][understood.language] === text.trim())
 
+/** The quick reply of the widget, in any language: a visitor may have picked another than they write in. */
+export const isScheduleCall = ({ message }: Desk): boolean =>
+  Object.values(phrases.scheduleCall).includes(message.text.trim())
+
 /** Longer, a message says more than yes or no. */
 const SHORT = 40
 const isShort = ({ message }: Desk): boolean => message.text.trim().length <= SHORT

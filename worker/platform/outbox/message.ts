@@ -43,11 +43,15 @@ export type Mail = {
   text: string
   html: string
   replyTo?: string
+  attachments?: MailAttachment[]
   /** The recipient's account, where a failed delivery is shown. */
   customerId?: string
   /** The business that a visitor is mailed for. */
   businessId?: string
 }
+
+/** `type`: a media type with its parameters. */
+export type MailAttachment = { fileName: string; type: string; text: string }
 
 /** The row of `deliveries` that tells what became of it. */
 type DeliveryRef = { deliveryId: string; customerId: string }

@@ -95,6 +95,10 @@ export const slotQuery = z.object({
 export const holdRequest = z.object({ ...chosen, sessionId: z.optional(z.nullable(sessionId)) })
 export const hold = z.object({ id: z.string(), start: z.string(), end: z.string(), expiresAt: z.string() })
 
+const said = z.optional(z.nullable(z.string().check(z.maxLength(2000))))
+/** As in a lead's request: used as far as they make sense. `notice`: the privacy notice as it was shown. */
+const aboutTheVisit = { notice: said, websiteUrl: said, landingUrl: said, referrer: said, language: said }
+
 export const bookingRequest = z.object({
   ...chosen,
   name: requiredLine('Please enter your name'),
@@ -106,10 +110,44 @@ export const bookingRequest = z.object({
   timeZone: z.optional(timeZoneName),
   holdId: z.optional(z.nullable(z.string())),
   sessionId: z.optional(z.nullable(sessionId)),
+  ...aboutTheVisit,
 })
 export type BookingRequest = z.infer<typeof bookingRequest>
 
+/** What is said of a booking. One that a connected calendar has not confirmed yet is told to nobody. */
 export const BOOKING_STATUSES = ['confirmed', 'canceled', 'no-show'] as const
 export type BookingStatus = (typeof BOOKING_STATUSES)[number]
+/** What happened to it last; `came`: a no-show was taken back. */
+export const BOOKING_CHANGES = ['confirmed', 'moved', 'canceled', 'no-show', 'came'] as const
+export type BookingChange = (typeof BOOKING_CHANGES)[number]
+/** `calendar`: a visitor booked one of our free times; `owner`: one of the business's people wrote it down. */
+export const BOOKING_SOURCES = ['calendar', 'calendly', 'owner'] as const
+export type BookingSource = (typeof BOOKING_SOURCES)[number]
 
 export const booked = z.object({ id: z.string(), start: z.string(), end: z.string(), manageUrl: z.string() })
+
+/** A booking as the business sees it. */
+export const booking = z.object({
+  id: z.string(),
+  businessId: z.string(),
+  leadId: z.nullable(z.string()),
+  conversationId: z.nullable(z.string()),
+  serviceId: z.nullable(z.string()),
+  service: z.string(),
+  staffId: z.nullable(z.string()),
+  staff: z.nullable(z.string()),
+  start: z.string(),
+  end: z.string(),
+  status: z.enum(BOOKING_STATUSES),
+  name: z.string(),
+  email: z.string(),
+  phone: z.nullable(z.string()),
+  notes: z.nullable(z.string()),
+  /** The visitor's, where they said it. */
+  timeZone: z.nullable(z.string()),
+  source: z.enum(BOOKING_SOURCES),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+  canceledAt: z.nullable(z.string()),
+})
+export type Booking = z.infer<typeof booking>

@@ -5,14 +5,13 @@ import { chatSession } from '../platform/chatSessionObject'
 import type { Context } from '../platform/context'
 import { newId } from '../platform/ids'
 import { log } from '../platform/log/log'
-import { withoutUndefined } from '../platform/withoutUndefined'
 import { countVisit } from './countVisit'
 import { leadsFull, leadsSwitchedOff, phoneMissing } from './errors'
 import { holdIfSpam } from './held/holdIfSpam'
-import { type LeadContext, UNKNOWN_VISIT } from './leadContext'
 import { leadFromForm } from './leadFromForm'
 import { keyedRequest } from './requests/keyedRequest'
 import { type NewLead, storeLead } from './storing/storeLead'
+import { contextOfVisit, tellSession } from './visit'
 
 /** `stored`: in D1. `kept`: D1 is down, and the session object holds the lead until D1 has it. */
 export type CaptureResult = { id: string; state: 'stored' | 'kept' }
@@ -34,7 +33,7 @@ export async function captureLead(
   if (profile.phoneRequired && !isQuoteForm && !input.phone) throw phoneMissing()
   const request = await keyedRequest(ctx, profile.id, input)
   const id = newId('lead')
-  const said = await conversationOf(ctx, profile.id, input.sessionId)
+  const said = await contextOfVisit(ctx, profile.id, input.sessionId)
   const { conversationId } = said
   const lead = await leadFromForm(ctx, { profile, input, said, id, dedupeKey: dedupeKey(id, input, request) })
   const heldId = await holdIfSpam(ctx, lead, input)
@@ -45,16 +44,6 @@ export async function captureLead(
   if (stored.id === null) throw leadsFull()
   if (conversationId && input.sessionId) ctx.waitUntil(tellSession(ctx, lead, input.sessionId))
   return { ...stored, id: stored.id }
-}
-
-/** The bot doesn't ask again for what the form left, and late replies reach the visitor there. */
-async function tellSession(ctx: Context, { businessId, name, email, phone }: NewLead, sessionId: string) {
-  try {
-    const details = withoutUndefined({ name: name || undefined, email: email ?? undefined, phone: phone ?? undefined })
-    await chatSession(ctx, businessId, sessionId).keepDetails(details)
-  } catch (error) {
-    log.warn('lead.session-not-told', { error })
-  }
 }
 
 async function storedOrKept(ctx: Context, lead: NewLead, sessionId: string | null | undefined) {
@@ -73,19 +62,4 @@ async function storedOrKept(ctx: Context, lead: NewLead, sessionId: string | nul
 function dedupeKey(id: string, { sessionId, email, phone }: LeadRequest, request: string | undefined): string {
   if (sessionId) return `session:${sessionId}:${email ?? phone}`
   return request ? `key:${request}` : `lead:${id}`
-}
-
-// If the session doesn't answer, the lead is stored without its conversation.
-async function conversationOf(
-  ctx: Context,
-  businessId: string,
-  sessionId: string | null | undefined,
-): Promise<LeadContext> {
-  if (!sessionId) return UNKNOWN_VISIT
-  try {
-    return await chatSession(ctx, businessId, sessionId).leadContext()
-  } catch (error) {
-    log.warn('lead.no-conversation', { error })
-    return UNKNOWN_VISIT
-  }
 }

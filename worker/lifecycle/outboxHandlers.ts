@@ -14,15 +14,21 @@ import { notifyOwnerOfLead, notifyOwnerOfMatter, qualifyLead, remindOfLead, tell
 import { deliverByMail, deliverByPush } from '../notifications'
 import { deliverMail } from '../platform/mail/deliverMail'
 import type { OutboxHandlers } from '../platform/outbox/drainOutbox'
+import { tellBooking } from '../scheduling'
 import { notifyOperator } from '../support'
 import { closeScreens } from '../team'
 import { eventData } from './eventData'
 import { applyRetentionChange } from './privacy/applyRetention'
 import { finishForgetting } from './privacy/forgetVisitor'
+import { showBooking } from './showBooking'
 
 /** The handler of each kind of outbox row. */
 export const outboxHandlers: OutboxHandlers = {
   'audit.record': recordAudit,
+  'booking.tell': async (ctx, told) => {
+    await showBooking(ctx, told)
+    await tellBooking(ctx, told)
+  },
   'business.create': createBusiness,
   'customer.changed': (ctx, { customerId }) => republishBusinessesOf(ctx, customerId),
   'customer.deletion-changed': updateSubscriptionForDeletion,

@@ -18,5 +18,5 @@ export async function saveCalendar(
   settings: CalendarSettings,
 ): Promise<CalendarSettings> {
   const business = await ownBusiness(ctx, businessId)
-  return calendarSettings.parse(await calendarOf(ctx, business.id, business.country).save(settings))
+  return calendarSettings.parse(await calendarOf(ctx, business.id, business.country).save(business.id, settings))
 }

@@ -1,6 +1,8 @@
 import type { Slot } from '../../contract/scheduling'
 import { fieldsInvalid } from '../platform/http/endpoint'
 import { ProblemError } from '../platform/http/problem'
+import type { NotTaken } from './calendar/takeSlot'
+import { slotOf } from './slotView'
 
 export const noCalendar = () =>
   new ProblemError(404, 'calendar-not-found', 'This business doesn’t take bookings here yet.')
@@ -17,6 +19,35 @@ export const slotTaken = (alternatives: Slot[]) =>
       ? 'That time was just taken. These are the nearest ones that are free.'
       : 'That time was just taken, and there is none near it. Please pick another day.',
     { members: { alternatives } },
+  )
+
+export const notTaken = (not: NotTaken) =>
+  not.outcome === 'unknown-service' ? serviceUnknown() : slotTaken(not.alternatives.map(slotOf))
+
+export const bookingNotFound = () => new ProblemError(404, 'booking-not-found', 'There is no such booking.')
+
+export const bookingOver = () =>
+  new ProblemError(409, 'booking-over', 'This booking can’t be changed anymore: it has begun, or it was canceled.')
+
+export const notBegun = () =>
+  new ProblemError(409, 'booking-not-begun', 'You can mark a no-show once the visit was due to begin.')
+
+export const bookingOff = () =>
+  new ProblemError(403, 'business-inactive', 'This business isn’t taking bookings here at the moment.')
+
+const BECAUSE = {
+  visitor: 'You already have several visits booked here.',
+  everybody: 'Very many people are booking right now.',
+  site: 'Times can’t be booked on this page yet.',
+} as const
+export type Because = keyof typeof BECAUSE
+
+/** What was wanted went to the business as a lead. */
+export const askedInstead = (because: Because, businessName: string) =>
+  new ProblemError(
+    because === 'site' ? 403 : 429,
+    'booking-asked-instead',
+    `${BECAUSE[because]} We sent your wish to ${businessName}, who will get back to you.`,
   )
 
 export const tooManyHolds = () =>

@@ -4,8 +4,9 @@ import { booked, bookingRequest, calendarSettings, hold, holdRequest, slot, slot
 import type { AppEnv } from '../platform/http/appEnv'
 import { endpoint } from '../platform/http/endpoint'
 import { limitByAddress } from '../platform/http/rateLimit'
+import { bookTime } from './bookTime'
 import { readCalendar, saveCalendar } from './calendarSettings'
-import { bookTime, holdTime, listSlots } from './visitorBookings'
+import { holdTime, listSlots } from './visitorBookings'
 
 const iso = (at: number) => new Date(at).toISOString()
 

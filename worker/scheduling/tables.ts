@@ -12,28 +12,50 @@ export const calendarSteps = [
     /** As it was called and lasted when it was booked. */
     service_name TEXT NOT NULL,
     staff_id TEXT,
+    staff_name TEXT,
     /** JSON list. */
     resource_ids TEXT NOT NULL DEFAULT '[]',
     starts_at INTEGER NOT NULL,
     ends_at INTEGER NOT NULL,
     /** With the pause after it. */
     free_at INTEGER NOT NULL,
-    status TEXT NOT NULL CHECK (status IN ('confirmed', 'canceled', 'no-show')),
+    /** Pending: a connected calendar has not taken the event yet, and nobody was told of it. */
+    status TEXT NOT NULL CHECK (status IN ('pending', 'confirmed', 'canceled', 'no-show')),
+    /** What happened last: see BOOKING_CHANGES. */
+    change TEXT NOT NULL DEFAULT 'confirmed',
+    source TEXT NOT NULL,
     name TEXT NOT NULL,
     email TEXT NOT NULL,
     phone TEXT,
     notes TEXT,
     time_zone TEXT,
     session_id TEXT,
+    /** JSON: how the visitor came here and which privacy notice they saw. */
+    visit TEXT NOT NULL DEFAULT '{}',
+    /** JSON: who of the business made the last change; null: the visitor. */
+    changed_by TEXT,
+    /** Its event in a connected calendar. */
+    event_provider TEXT,
+    event_calendar_id TEXT,
+    event_id TEXT,
+    event_etag TEXT,
     /** Two requests with the same key are one booking. */
     dedupe_key TEXT NOT NULL UNIQUE,
     /** Rises with each change, as SEQUENCE of RFC 5545 does. */
     sequence INTEGER NOT NULL DEFAULT 0,
     created_at INTEGER NOT NULL,
     changed_at INTEGER NOT NULL,
+    /** When D1 is to have it, or a pending one is to be settled; null: nothing is owed. */
+    due_at INTEGER,
+    failures INTEGER NOT NULL DEFAULT 0,
     CHECK (starts_at < ends_at AND ends_at <= free_at)
   );
-  CREATE INDEX bookings_taken ON bookings (free_at, starts_at) WHERE status = 'confirmed';
+  CREATE INDEX bookings_taken ON bookings (free_at, starts_at) WHERE status IN ('pending', 'confirmed');
+  CREATE INDEX bookings_due ON bookings (due_at) WHERE due_at IS NOT NULL;
+  CREATE INDEX bookings_email ON bookings (email, starts_at);
+  CREATE INDEX bookings_session ON bookings (session_id, starts_at) WHERE session_id IS NOT NULL;
+  CREATE INDEX bookings_phone ON bookings (phone, starts_at) WHERE phone IS NOT NULL;
+  CREATE INDEX bookings_created ON bookings (created_at);
   CREATE INDEX bookings_by_start ON bookings (starts_at, id);
   CREATE TABLE holds (
     id TEXT PRIMARY KEY,
@@ -44,6 +66,8 @@ export const calendarSteps = [
     ends_at INTEGER NOT NULL,
     free_at INTEGER NOT NULL,
     session_id TEXT,
+    /** The booking that is being moved to it. */
+    booking_id TEXT,
     expires_at INTEGER NOT NULL
   );
   CREATE INDEX holds_expiry ON holds (expires_at);

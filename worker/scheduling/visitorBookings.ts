@@ -1,20 +1,16 @@
-import type { BookingRequest, Slot } from '../../contract/scheduling'
+import type { Slot } from '../../contract/scheduling'
 import { loadProfile } from '../businesses'
 import type { Context } from '../platform/context'
-import { sha256 } from '../platform/crypto/digest'
-import type { Chosen, NotTaken } from './calendar/takeSlot'
+import type { Chosen } from './calendar/takeSlot'
 import { calendarOf } from './calendarObject'
-import { noCalendar, serviceUnknown, slotTaken, tooManyHolds } from './errors'
-import type { FreeSlot } from './slots/freeSlots'
-import type { BookingRow, HoldRow } from './store'
+import { noCalendar, notTaken, serviceUnknown, tooManyHolds } from './errors'
+import { slotOf } from './slotView'
+import type { HoldRow } from './store'
 
 const DAY_MS = 24 * 60 * 60_000
 const SHOWN_DAYS = 14
 const LONGEST_DAYS = 62
 const MOST_SHOWN = 500
-
-const iso = (at: number) => new Date(at).toISOString()
-const slotOf = ({ start, end }: Pick<FreeSlot, 'start' | 'end'>): Slot => ({ start: iso(start), end: iso(end) })
 
 type SlotsAsked = {
   serviceId: string
@@ -35,10 +31,11 @@ export async function listSlots(ctx: Context, businessId: string, asked: SlotsAs
 }
 
 type Wanted = { serviceId: string; start: string; staffId?: string | null | undefined }
-const chosenOf = ({ serviceId, start, staffId }: Wanted): Chosen => ({ serviceId, staffId, start: Date.parse(start) })
-
-const refused = (not: NotTaken) =>
-  not.outcome === 'unknown-service' ? serviceUnknown() : slotTaken(not.alternatives.map(slotOf))
+export const chosenOf = ({ serviceId, start, staffId }: Wanted): Chosen => ({
+  serviceId,
+  staffId,
+  start: Date.parse(start),
+})
 
 /** Keeps a time for the visitor while they type. Throws 404, 409, 422, 429. */
 export async function holdTime(
@@ -49,29 +46,5 @@ export async function holdTime(
   const { id, country } = await loadProfile(ctx, businessId)
   const answer = await calendarOf(ctx, id, country).hold({ ...chosenOf(wanted), sessionId: wanted.sessionId })
   if (answer.outcome === 'held') return answer.hold
-  throw answer.outcome === 'too-many-holds' ? tooManyHolds() : refused(answer)
-}
-
-/** Books a time for the visitor. Throws 404, 409, 422. */
-export async function bookTime(
-  ctx: Context,
-  businessId: string,
-  request: BookingRequest & { idempotencyKey?: string | undefined },
-): Promise<BookingRow> {
-  const { id, country } = await loadProfile(ctx, businessId)
-  const { serviceId, start, name, email, phone, notes, sessionId, idempotencyKey } = request
-  const theSame = idempotencyKey ? [idempotencyKey] : [serviceId, start, email, sessionId]
-  const answer = await calendarOf(ctx, id, country).book({
-    ...chosenOf(request),
-    name,
-    email,
-    phone: phone ?? null,
-    notes: notes ?? null,
-    timeZone: request.timeZone ?? null,
-    sessionId: sessionId ?? null,
-    holdId: request.holdId ?? null,
-    dedupeKey: await sha256(JSON.stringify(theSame)),
-  })
-  if (answer.outcome !== 'booked') throw refused(answer)
-  return answer.booking
+  throw answer.outcome === 'too-many-holds' ? tooManyHolds() : notTaken(answer)
 }

@@ -41,11 +41,13 @@ async function isKnown(ctx: Context, event: AccountEvent, endpoint: EndpointRow,
 
 async function owe(
   ctx: Context,
-  { type, customerId, businessId, at, ...subject }: AccountEvent,
+  event: AccountEvent,
   { endpoint, data, id }: { endpoint: EndpointRow; data: object; id: string },
 ): Promise<void> {
+  const { type, customerId, businessId, at } = event
+  const about = 'conversationId' in event ? { conversationId: event.conversationId } : { leadId: event.leadId }
   await ctx.tenants.batch([
-    insertDelivery(ctx, { id, endpointId: endpoint.id, businessId, type, data, createdAt: at, ...subject }),
+    insertDelivery(ctx, { id, endpointId: endpoint.id, businessId, type, data, createdAt: at, ...about }),
     deliveryRow(ctx, { id, customerId, endpointId: endpoint.id, at }),
   ])
 }

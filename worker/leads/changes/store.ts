@@ -11,7 +11,7 @@ import { leadScope } from '../store'
 export type Change = LeadChange & { isDeleted?: true }
 export type NewChange = { id: string; businessId: string; ids: string[]; by: Person; change: Change; at: number }
 
-const stateOf = sql`json_object('status', ${leads.status}, 'valueCents', ${leads.valueCents}, 'wonAt', ${leads.wonAt},
+export const stateOf = sql`json_object('status', ${leads.status}, 'valueCents', ${leads.valueCents}, 'wonAt', ${leads.wonAt},
   'assignedTo', ${leads.assignedTo}, 'deletedAt', ${leads.deletedAt}, 'dedupeKey', ${leads.dedupeKey})`
 
 const differs = ({ status, valueCents, assignedTo, isDeleted }: Change): SQL | undefined =>
@@ -54,12 +54,22 @@ export const applyChange = (ctx: Context, { id, change, at }: NewChange) =>
     .where(sql`${leads.id} IN ${ofChange(ctx, id)}`)
     .returning({ id: leads.id })
 
+/** Not what became of a booking, which is undone by changing the booking. */
+const isOwnChange = sql`json_type(${leadEvents.after}, '$.booking') IS NULL`
+
 /** The leads of a change that a business's people made since a time. */
 export const findChanged = (ctx: Context, businessId: string, id: string, since: number) =>
   ctx.tenants
     .select({ leadId: leadEvents.leadId })
     .from(leadEvents)
-    .where(and(eq(leadEvents.changeId, id), eq(leadEvents.businessId, businessId), sql`${leadEvents.at} > ${since}`))
+    .where(
+      and(
+        eq(leadEvents.changeId, id),
+        eq(leadEvents.businessId, businessId),
+        sql`${leadEvents.at} > ${since}`,
+        isOwnChange,
+      ),
+    )
 
 const was = (field: string) => sql`${leadEvents.before} ->> ${`$.${field}`}`
 const became = (field: string) => sql`${leadEvents.after} ->> ${`$.${field}`}`

@@ -1,10 +1,11 @@
 import { and, asc, count, desc, eq, gt, gte, lt, ne, notExists, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import type { BatchItem } from 'drizzle-orm/batch'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import { IMPORT_SOURCE } from '../../../contract/leads'
 import { webhookEventRow } from '../../integrations'
 import type { Context } from '../../platform/context'
 import { leads } from '../../platform/db/tenants'
-import { isNotOwed, outboxRowIf } from '../../platform/outbox/writeOutbox'
+import { deleteUntried, isNotOwed, outboxRowIf } from '../../platform/outbox/writeOutbox'
 import { usageRowIf } from '../../usage'
 import { searchTextOf } from '../filter/store'
 import { deleteLeadsIn } from '../forgetting/store'
@@ -70,12 +71,15 @@ async function countLately(ctx: Context, { businessId, createdAt }: NewLead): Pr
   return row?.number ?? 0
 }
 
+/** What the batch of a lead that comes of a booking also writes. `stored`: the lead's id, whichever it is once the batch reaches it. */
+export type OfBooking = (lead: { id: string; stored: SQL }) => BatchItem<'sqlite'>[]
+
 /**
  * In one batch: stores the lead, its usage row and the mail owed for it; answers its id. Stored again, it updates what changed, and owes
- * another mail only for a new phone number or email, some seconds later so that the first mail has left. Null past the day's limit,
- * and for a lead that was held back while its visitor was deleted.
+ * another mail only for a new phone number or email, some seconds later so that the first mail has left. Of a booking's lead nobody is
+ * told but with the booking. Null past the day's limit, and for a lead that was held back while its visitor was deleted.
  */
-export async function insertLead(ctx: Context, sent: NewLead): Promise<string | null> {
+export async function insertLead(ctx: Context, sent: NewLead, ofBooking?: OfBooking): Promise<string | null> {
   const traces = await tracesOf(ctx, sent.businessId, sent)
   const isForgotten = () => wasForgotten(ctx, sent.businessId, traces, sent.createdAt)
   const [samePerson, lately, isGone] = await Promise.all([
@@ -84,7 +88,7 @@ export async function insertLead(ctx: Context, sent: NewLead): Promise<string | 
     isForgotten(),
   ])
   if (isGone) return null
-  if (!samePerson && lately >= MOST_A_DAY) return null
+  if (!samePerson && !ofBooking && lately >= MOST_A_DAY) return null
   const lead = { ...sent, dedupeKey: samePerson?.dedupeKey ?? sent.dedupeKey }
   const known = ctx.tenants.select({ id: leads.id }).from(leads).where(sameLead(lead))
   const notice = (leadId: string) => ({
@@ -105,7 +109,9 @@ export async function insertLead(ctx: Context, sent: NewLead): Promise<string | 
       samePerson ? isNotOwed('webhook.event', 'leadId', leadId) : sql`FALSE`,
     ),
     usageRowIf(ctx, leadUsage(lead), notExists(known)),
-    outboxRowIf(ctx, ctx.tenants, notice(lead.id), notExists(known)),
+    ofBooking
+      ? deleteUntried(ctx.tenants, 'lead.notify', 'leadId', leadId)
+      : outboxRowIf(ctx, ctx.tenants, notice(lead.id), notExists(known)),
     outboxRowIf(
       ctx,
       ctx.tenants,
@@ -137,7 +143,8 @@ export async function insertLead(ctx: Context, sent: NewLead): Promise<string | 
         },
       }),
     known,
-    ...(further
+    ...(ofBooking?.({ id: leadId, stored: sql`(${known})` }) ?? []),
+    ...(further && !ofBooking
       ? [
           outboxRowIf(
             ctx,

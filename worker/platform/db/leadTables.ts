@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { LeadStatus } from '../../../contract/leads'
+import type { BookingChange } from '../../../contract/scheduling'
 import { businesses, leads } from './tenants'
 
 /** Tenants' database: what was done with leads, notes on leads and conversations, and saved replies. */
@@ -15,6 +16,9 @@ export type LeadState = {
   dedupeKey: string
 }
 
+/** What happened to a booking of the lead; the times as they were and are. */
+export type LeadBooking = { id: string; serviceName: string; startsAt: number; was?: number; change: BookingChange }
+
 /** One lead's part in a change, which may be of many leads at once. */
 export const leadEvents = sqliteTable(
   'lead_events',
@@ -26,12 +30,12 @@ export const leadEvents = sqliteTable(
     businessId: text('business_id')
       .notNull()
       .references(() => businesses.id, { onDelete: 'cascade' }),
-    /** A customer or a member of their team: rows of the directory. */
+    /** A customer or a member of their team: rows of the directory. Empty: the visitor. */
     byId: text('by_id').notNull(),
     byName: text('by_name').notNull(),
     /** Everything before it, and of afterwards what it changed. */
     before: text({ mode: 'json' }).$type<LeadState>().notNull(),
-    after: text({ mode: 'json' }).$type<Partial<LeadState>>().notNull(),
+    after: text({ mode: 'json' }).$type<Partial<LeadState> & { booking?: LeadBooking }>().notNull(),
     at: integer().notNull(),
   },
   (table) => [

@@ -5,6 +5,7 @@ type FieldName =
   | 'conversationId'
   | 'turnId'
   | 'leadId'
+  | 'bookingId'
   | 'sourceId'
   | 'subscriptionId'
   | 'rowId'

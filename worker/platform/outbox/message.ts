@@ -1,6 +1,7 @@
 import type { Matter } from '../../../contract/chat'
 import type { PushMessage } from '../../../contract/notifications'
 import type { PaymentEventType } from '../../../contract/paymentEvents'
+import type { BookingChange } from '../../../contract/scheduling'
 import type { auditEvents } from '../db/directory'
 
 /** Work that must happen once its cause is stored, by kind. */
@@ -8,6 +9,7 @@ export type OutboxMessage =
   | { kind: 'audit.record'; payload: NewAuditRow }
   | { kind: 'delivery.mail'; payload: Mail & DeliveryRef }
   | { kind: 'delivery.push'; payload: DeliveryRef & { subscriptionId: string; message: PushMessage } }
+  | { kind: 'booking.tell'; payload: ToldBooking }
   | { kind: 'login.paused'; payload: { email: string } }
   | { kind: 'mail.send'; payload: Mail }
   | { kind: 'member.signed-out'; payload: { customerId: string; memberId: string } }
@@ -80,7 +82,18 @@ export type AccountEvent = {
 } & (
   | { type: 'lead.created' | 'lead.updated'; leadId: string }
   | { type: 'conversation.created'; conversationId: string }
+  | { type: 'booking.created' | 'booking.updated' | 'booking.canceled'; bookingId: string; leadId: string | null }
 )
+
+/** What happened to a booking, once D1 has it. */
+export type ToldBooking = {
+  bookingId: string
+  businessId: string
+  customerId: string
+  /** The booking's at this change: nobody is told of one that another has followed. */
+  sequence: number
+  change: BookingChange
+}
 /** `leadIds`: those that it was asked for; of a change, its events say which it was made to. */
 type LeadsChanged = {
   businessId: string

@@ -29,9 +29,15 @@ export const insertRowIf = (db: Database, row: NewRow, condition: SQL) =>
       sql`SELECT ${row.id}, ${row.kind}, ${JSON.stringify(row.payload)}, ${row.origin}, 0, ${row.dueAt}, NULL, NULL, ${row.createdAt}, NULL, NULL WHERE ${condition}`,
     )
 
+const isPending = (kind: string, field: string, value: string): SQL =>
+  sql`${outbox.kind} = ${kind} AND ${outbox.attempts} = 0 AND json_extract(${outbox.payload}, ${`$.${field}`}) = ${value}`
+
 /** True if no untried row of this kind has this value in this field of its payload. */
 export const noneIsPending = (kind: string, field: string, value: string): SQL =>
-  sql`NOT EXISTS (SELECT 1 FROM ${outbox} WHERE ${outbox.kind} = ${kind} AND ${outbox.attempts} = 0 AND json_extract(${outbox.payload}, ${`$.${field}`}) = ${value})`
+  sql`NOT EXISTS (SELECT 1 FROM ${outbox} WHERE ${isPending(kind, field, value)})`
+
+export const deletePending = (db: Database, kind: string, field: string, value: string) =>
+  db.delete(outbox).where(isPending(kind, field, value))
 
 /** Takes due rows and moves their due time on, so that no other drain takes them during the lease. */
 export function claimDue(db: Database, now: number): Promise<OutboxRow[]> {

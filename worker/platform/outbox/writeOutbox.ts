@@ -4,7 +4,7 @@ import type { Database } from '../db/clients'
 import { newId } from '../ids'
 import { log } from '../log/log'
 import type { OutboxKind, OutboxMessage } from './message'
-import { insertOrRenewRow, insertRow, insertRowIf, noneIsPending } from './store'
+import { deletePending, insertOrRenewRow, insertRow, insertRowIf, noneIsPending } from './store'
 
 const newRow = (ctx: Context, { kind, payload }: OutboxMessage, dueAt = ctx.now()) => ({
   id: newId('outbox'),
@@ -36,6 +36,10 @@ export const outboxRowInLane = (
   message: OutboxMessage,
   { id, lane, createdAt = ctx.now() }: { id: string; lane: string; createdAt?: number },
 ) => insertOrRenewRow(db, { ...newRow(ctx, message), id, lane, createdAt })
+
+/** For a batch: rows that other work makes needless, as far as they weren't tried yet. */
+export const deleteUntried = (db: Database, kind: OutboxKind, field: string, value: string) =>
+  deletePending(db, kind, field, value)
 
 /** A condition for `outboxRowIf`: no such row is waiting that hasn't been tried yet, since that one will do the work. */
 export const isNotOwed = (kind: OutboxKind, field: string, value: string): SQL => noneIsPending(kind, field, value)

@@ -1,18 +1,27 @@
 import { newId } from '../../platform/ids'
 import { type BookingRow, deleteHold, findBookingByKey, findHold, insertBooking } from '../store'
+import { isConnected } from './connectedCalendar'
+import { bookedEnough } from './limits'
+import { type By, owedBy, settledBy } from './owed'
 import { type Chosen, type NotTaken, takeSlot } from './takeSlot'
 
 export type BookingInput = Chosen &
-  Pick<BookingRow, 'name' | 'email' | 'phone' | 'notes'> & {
+  Pick<BookingRow, 'name' | 'email' | 'phone' | 'notes' | 'source' | 'visit'> & {
     timeZone: string | null
     sessionId: string | null
     holdId: string | null
     dedupeKey: string
+    /** Who of the business wrote it down; absent: the visitor. */
+    by?: By | undefined
   }
 export type Booked = { outcome: 'booked'; booking: BookingRow; isNew: boolean }
+export type NotBooked = NotTaken | { outcome: 'too-many-bookings'; of: 'visitor' | 'everybody' }
 
-/** Books a free time, or the one that the visitor holds. The same request again is the same booking. */
-export function bookSlot(storage: DurableObjectStorage, input: BookingInput, now: number): Booked | NotTaken {
+/**
+ * Books a free time, or the one that the visitor holds. The same request again is the same booking. With a connected calendar it is pending
+ * until that has taken the event.
+ */
+export function bookSlot(storage: DurableObjectStorage, input: BookingInput, now: number): Booked | NotBooked {
   return storage.transactionSync(() => {
     const known = findBookingByKey(storage, input.dedupeKey)
     if (known) return { outcome: 'booked', booking: known, isNew: false }
@@ -22,22 +31,37 @@ export function bookSlot(storage: DurableObjectStorage, input: BookingInput, now
     const staffId = input.staffId ?? (isTheirs ? held.staff_id : null)
     const seat = takeSlot(storage, { ...input, staffId }, { now, except })
     if (seat.outcome !== 'free') return seat
+    const enough = input.source === 'owner' ? undefined : bookedEnough(storage, input, now)
+    if (enough) return { outcome: 'too-many-bookings', of: enough }
+    const isPending = isConnected(storage)
+    const { dueAt, by } = owedBy(now, input.by)
     const booking: BookingRow = {
       id: newId('booking'),
       service_id: input.serviceId,
       service_name: seat.service.name,
+      staff_name: seat.staffName,
       ...seat.times,
-      status: 'confirmed',
+      status: isPending ? 'pending' : 'confirmed',
+      change: 'confirmed',
+      source: input.source,
       name: input.name,
       email: input.email,
       phone: input.phone,
       notes: input.notes,
       time_zone: input.timeZone,
       session_id: input.sessionId,
+      visit: input.visit,
+      changed_by: by,
+      event_provider: null,
+      event_calendar_id: null,
+      event_id: null,
+      event_etag: null,
       dedupe_key: input.dedupeKey,
       sequence: 0,
       created_at: now,
       changed_at: now,
+      due_at: isPending ? settledBy(now) : dueAt,
+      failures: 0,
     }
     insertBooking(storage, booking)
     for (const id of except) deleteHold(storage, id)

@@ -1,13 +1,29 @@
-import { type BookingRow, findBooking, updateBookingStatus, updateBookingTimes } from '../store'
-import { type NotTaken, takeSlot } from './takeSlot'
+import type { BookingStatus } from '../../../contract/scheduling'
+import { newId } from '../../platform/ids'
+import {
+  type BookingRow,
+  deleteHold,
+  deleteHoldOfBooking,
+  findBooking,
+  type HoldRow,
+  insertHold,
+  updateBookingStatus,
+  updateBookingTimes,
+} from '../store'
+import { HOLD_MS } from './holdSlot'
+import { type By, owedBy } from './owed'
+import { type NotTaken, type Seat, takeSlot } from './takeSlot'
 
 type Changed = { outcome: 'changed'; booking: BookingRow }
 export type NotChanged = { outcome: 'unknown-booking' } | { outcome: 'over' }
+export type Canceling = { id: string; by?: By | undefined }
+export type Attendance = { id: string; status: Exclude<BookingStatus, 'canceled'>; by: By }
+export type Move = { id: string; start: number; by?: By | undefined; holdId?: string | undefined }
 
 /** A booking that still can be changed: confirmed, and not begun. */
 function changeable(storage: DurableObjectStorage, id: string, now: number): BookingRow | NotChanged {
   const booking = findBooking(storage, id)
-  if (!booking) return { outcome: 'unknown-booking' }
+  if (!booking || booking.status === 'pending') return { outcome: 'unknown-booking' }
   return booking.status === 'confirmed' && booking.starts_at > now ? booking : { outcome: 'over' }
 }
 
@@ -16,36 +32,82 @@ const changed = (storage: DurableObjectStorage, id: string): Changed | NotChange
   return booking ? { outcome: 'changed', booking } : { outcome: 'unknown-booking' }
 }
 
-/** Moves it to another free time of its service; to its own time it stays as it is. */
-export function moveBooking(
-  storage: DurableObjectStorage,
-  { id, start }: { id: string; start: number },
-  now: number,
-): Changed | NotChanged | NotTaken {
+/** Another free time of its service, with who does it now if they are free then. */
+function seatFor(storage: DurableObjectStorage, booking: BookingRow, { start, holdId }: Move, now: number) {
+  const around = { now, except: holdId ? [booking.id, holdId] : [booking.id] }
+  const wanted = { serviceId: booking.service_id, start }
+  const staying = takeSlot(storage, { ...wanted, staffId: booking.staff_id }, around)
+  return staying.outcome === 'free' ? staying : takeSlot(storage, wanted, around)
+}
+
+/** Moves it to another free time; to its own time it stays as it is. */
+export function moveBooking(storage: DurableObjectStorage, move: Move, now: number): Changed | NotChanged | NotTaken {
   return storage.transactionSync(() => {
-    const booking = changeable(storage, id, now)
+    const booking = changeable(storage, move.id, now)
     if ('outcome' in booking) return booking
-    if (booking.starts_at === start) return { outcome: 'changed', booking }
-    const around = { now, except: [id] }
-    const staying = takeSlot(storage, { serviceId: booking.service_id, start, staffId: booking.staff_id }, around)
-    // Whoever was to do it may be busy then.
-    const seat =
-      staying.outcome === 'free' ? staying : takeSlot(storage, { serviceId: booking.service_id, start }, around)
+    if (booking.starts_at === move.start) return { outcome: 'changed', booking }
+    const seat = seatFor(storage, booking, move, now)
     if (seat.outcome !== 'free') return seat
-    updateBookingTimes(storage, id, seat.times, now)
-    return changed(storage, id)
+    updateBookingTimes(storage, move.id, timesOf(seat), owedBy(now, move.by))
+    if (move.holdId) deleteHold(storage, move.holdId)
+    return changed(storage, move.id)
+  })
+}
+
+const timesOf = ({ times, staffName }: Seat) => ({ ...times, staff_name: staffName })
+
+/** Keeps the time that a booking is being moved to until a connected calendar has moved its event. */
+export function holdMove(
+  storage: DurableObjectStorage,
+  move: Move,
+  now: number,
+): { outcome: 'held'; hold: HoldRow; booking: BookingRow } | NotChanged | NotTaken {
+  return storage.transactionSync(() => {
+    const booking = changeable(storage, move.id, now)
+    if ('outcome' in booking) return booking
+    deleteHoldOfBooking(storage, booking.id)
+    const seat = seatFor(storage, booking, move, now)
+    if (seat.outcome !== 'free') return seat
+    const hold: HoldRow = {
+      id: newId('hold'),
+      service_id: booking.service_id,
+      ...seat.times,
+      session_id: null,
+      booking_id: booking.id,
+      expires_at: now + HOLD_MS,
+    }
+    insertHold(storage, hold)
+    return { outcome: 'held', hold, booking }
   })
 }
 
 /** Frees its time. Canceling again is no fault. */
-export function cancelBooking(storage: DurableObjectStorage, id: string, now: number): Changed | NotChanged {
+export function cancelBooking(storage: DurableObjectStorage, { id, by }: Canceling, now: number): Changed | NotChanged {
   return storage.transactionSync(() => {
     const booking = changeable(storage, id, now)
     if (!('outcome' in booking)) {
-      updateBookingStatus(storage, id, 'canceled', now)
+      deleteHoldOfBooking(storage, id)
+      updateBookingStatus(storage, id, { status: 'canceled', change: 'canceled' }, owedBy(now, by))
       return changed(storage, id)
     }
     const known = findBooking(storage, id)
     return known?.status === 'canceled' ? { outcome: 'changed', booking: known } : booking
+  })
+}
+
+/** Whether the visitor came, once it has begun; either may be taken back. */
+export function markAttendance(
+  storage: DurableObjectStorage,
+  { id, status, by }: Attendance,
+  now: number,
+): Changed | NotChanged | { outcome: 'not-begun' } {
+  return storage.transactionSync(() => {
+    const booking = findBooking(storage, id)
+    if (!booking || booking.status === 'pending') return { outcome: 'unknown-booking' }
+    if (booking.status === status) return { outcome: 'changed', booking }
+    if (booking.status === 'canceled') return { outcome: 'over' }
+    if (booking.starts_at > now) return { outcome: 'not-begun' }
+    updateBookingStatus(storage, id, { status, change: status === 'no-show' ? status : 'came' }, owedBy(now, by))
+    return changed(storage, id)
   })
 }

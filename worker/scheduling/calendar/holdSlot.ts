@@ -2,7 +2,7 @@ import { newId } from '../../platform/ids'
 import { countHolds, deleteExpiredHolds, deleteHoldOfSession, type HoldRow, insertHold } from '../store'
 import { type Chosen, type NotTaken, takeSlot } from './takeSlot'
 
-const HOLD_MS = 5 * 60_000
+export const HOLD_MS = 5 * 60_000
 /** More than visitors ever choose at once: a flood of holds must not close a calendar. */
 const MOST_HOLDS = 30
 
@@ -25,6 +25,7 @@ export function holdSlot(
       service_id: chosen.serviceId,
       ...seat.times,
       session_id: sessionId ?? null,
+      booking_id: null,
       expires_at: now + HOLD_MS,
     }
     insertHold(storage, hold)

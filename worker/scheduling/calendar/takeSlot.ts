@@ -7,7 +7,7 @@ const MINUTE = 60_000
 
 export type Chosen = { serviceId: string; start: number; staffId?: string | null | undefined }
 export type NotTaken = { outcome: 'unknown-service' } | { outcome: 'not-free'; alternatives: FreeSlot[] }
-export type Seat = { outcome: 'free'; service: CalendarService; times: SeatTimes }
+export type Seat = { outcome: 'free'; service: CalendarService; staffName: string | null; times: SeatTimes }
 export type SeatTimes = Pick<HoldRow, 'staff_id' | 'resource_ids' | 'starts_at' | 'ends_at' | 'free_at'>
 
 /** Who does it and until when, if the time is still free; `except`: what gives way, such as the visitor's own hold. */
@@ -20,12 +20,14 @@ export function takeSlot(
   if (!offered) return { outcome: 'unknown-service' }
   const [slot] = offered.slots
   if (!slot) return { outcome: 'not-free', alternatives: nearestSlots(storage, chosen, chosen.start, around) }
-  const { service } = offered
+  const { calendar, service } = offered
+  const staffId = slot.staffIds[0] ?? null
   return {
     outcome: 'free',
     service,
+    staffName: calendar.staff.find(({ id }) => id === staffId)?.name ?? null,
     times: {
-      staff_id: slot.staffIds[0] ?? null,
+      staff_id: staffId,
       resource_ids: JSON.stringify(service.resourceIds),
       starts_at: slot.start,
       ends_at: slot.end,

@@ -1,0 +1,64 @@
+import { and, desc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm'
+import type { Context } from '../../platform/context'
+import { type LeadBooking, leadEvents } from '../../platform/db/leadTables'
+import { leads, people } from '../../platform/db/tenants'
+import { stateOf } from '../changes/store'
+import { isThere } from '../store'
+
+type LeadOfBooking = { businessId: string; email: string; phone: string | null; since: number }
+
+/** The key of the lead that the same person left lately, if any. */
+export async function findRecentKey(ctx: Context, { businessId, email, phone, since }: LeadOfBooking) {
+  const ways = phone ? [email, phone] : [email]
+  const ids = ctx.tenants
+    .select({ id: people.id })
+    .from(people)
+    .where(and(eq(people.businessId, businessId), inArray(people.way, ways)))
+  const row = await ctx.tenants
+    .select({ dedupeKey: leads.dedupeKey })
+    .from(leads)
+    .where(and(eq(leads.businessId, businessId), inArray(leads.personId, ids), gt(leads.createdAt, since), isThere))
+    .orderBy(desc(leads.createdAt))
+    .limit(1)
+    .get()
+  return row?.dedupeKey
+}
+
+/** What of a booking shows in its lead's timeline, and what the lead's status becomes by it. */
+export type BookingOfLead = {
+  changeId: string
+  leadId: SQL
+  by: { id: string; name: string }
+  shown: LeadBooking
+  /** An expression over the lead's row. */
+  status: SQL
+  at: number
+  /** Whether it is news to the database. */
+  isNews: SQL
+}
+
+/** Statuses that a booking makes `booked`. */
+export const bookedStatus = sql`CASE WHEN ${leads.status} IN ('new', 'contacted', 'lost') THEN 'booked' ELSE ${leads.status} END`
+
+/** What a booked lead was before it was booked. */
+export const statusBefore = (changeId: string): SQL =>
+  sql`coalesce((SELECT ${leadEvents.before} ->> '$.status' FROM ${leadEvents} WHERE ${leadEvents.changeId} = ${changeId}), 'contacted')`
+
+/** For a batch: the row of the lead's timeline, then its status. */
+export const bookingStatements = (ctx: Context, { changeId, leadId, by, shown, status, at, isNews }: BookingOfLead) => {
+  const after = JSON.stringify({ booking: shown })
+  return [
+    ctx.tenants
+      .insert(leadEvents)
+      .select(
+        sql`SELECT ${changeId}, ${leads.id}, ${leads.businessId}, ${by.id}, ${by.name}, ${stateOf},
+          CASE WHEN ${status} = ${leads.status} THEN ${after} ELSE json_set(${after}, '$.status', ${status}) END, ${at}
+          FROM ${leads} WHERE ${leads.id} = ${leadId} AND ${isNews}`,
+      )
+      .onConflictDoNothing(),
+    ctx.tenants
+      .update(leads)
+      .set({ status })
+      .where(sql`${leads.id} = ${leadId} AND ${leads.status} <> ${status} AND ${isNews}`),
+  ] as const
+}

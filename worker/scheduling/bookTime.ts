@@ -1,0 +1,53 @@
+import type { BookingRequest } from '../../contract/scheduling'
+import { type BusinessProfile, loadProfile, serviceLevel } from '../businesses'
+import { normalizedPhone } from '../leads'
+import type { Context } from '../platform/context'
+import { sha256 } from '../platform/crypto/digest'
+import { askInstead } from './askInstead'
+import type { By } from './calendar/owed'
+import { calendarOf } from './calendarObject'
+import { bookingOff, notTaken } from './errors'
+import { recordNow } from './record/recordNow'
+import type { BookingRow } from './store'
+import { chosenOf } from './visitorBookings'
+
+/** `by`: who of the business writes it down for the visitor. */
+type Booking = BookingRequest & {
+  idempotencyKey?: string | undefined
+  by?: By | undefined
+  /** On a page that the owner hasn't allowed yet. */
+  isStrangeSite?: boolean
+}
+
+/** Books a time for the visitor. Throws 403, 404, 409, 422 and 429. */
+export async function bookTime(ctx: Context, businessId: string, request: Booking): Promise<BookingRow> {
+  const profile = await loadProfile(ctx, businessId)
+  if (!request.by && serviceLevel(profile, ctx.now()) === 'off') throw bookingOff()
+  if (request.isStrangeSite) throw await askInstead(ctx, profile, { request, because: 'site' })
+  const answer = await calendarOf(ctx, profile.id, profile.country).book(await inputOf(ctx, profile, request))
+  if (answer.outcome === 'too-many-bookings') throw await askInstead(ctx, profile, { request, because: answer.of })
+  if (answer.outcome !== 'booked') throw notTaken(answer)
+  await recordNow(ctx, profile, answer.booking)
+  return answer.booking
+}
+
+async function inputOf(ctx: Context, profile: BusinessProfile, request: Booking) {
+  const { serviceId, start, name, email, phone, notes, sessionId, idempotencyKey, by } = request
+  const { notice, websiteUrl, landingUrl, referrer, language } = request
+  const theSame = idempotencyKey ? [idempotencyKey] : [serviceId, start, email, sessionId]
+  return {
+    ...chosenOf(request),
+    name,
+    email,
+    phone: phone ? normalizedPhone(phone, profile.country) : null,
+    // Where no health details are kept, only how to reach them is.
+    notes: profile.noHealthDetails ? null : (notes ?? null),
+    timeZone: request.timeZone ?? null,
+    sessionId: sessionId ?? null,
+    holdId: request.holdId ?? null,
+    source: by ? ('owner' as const) : ('calendar' as const),
+    visit: JSON.stringify({ origin: ctx.origin, notice, websiteUrl, landingUrl, referrer, language }),
+    dedupeKey: await sha256(JSON.stringify(theSame)),
+    by,
+  }
+}

@@ -1,0 +1,15 @@
+const CONNECTED = 'connected-calendar'
+const BUSINESS = 'business-id'
+
+/** Whether events are written into a calendar outside, which then has to confirm each booking. */
+export const isConnected = (storage: DurableObjectStorage): boolean => storage.kv.get<string>(CONNECTED) !== undefined
+
+/** `provider`: whose calendar takes the events; null: none does. */
+export function setConnected(storage: DurableObjectStorage, provider: string | null): void {
+  if (provider) storage.kv.put(CONNECTED, provider)
+  else storage.kv.delete(CONNECTED)
+}
+
+export const setBusinessId = (storage: DurableObjectStorage, id: string): void => storage.kv.put(BUSINESS, id)
+/** The business whose calendar this is; for alarms, which nobody tells. */
+export const businessIdOf = (storage: DurableObjectStorage): string | undefined => storage.kv.get<string>(BUSINESS)

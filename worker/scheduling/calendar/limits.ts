@@ -1,0 +1,19 @@
+import { countOpenBookings, countVisitorsBookingsSince } from '../store'
+
+const HOUR_MS = 60 * 60_000
+/** How many times to come one visitor may have. */
+const MOST_OPEN = 3
+/** More than a small business is ever booked in an hour: whoever books more fills its calendar. */
+const MOST_AN_HOUR = 60
+
+type Who = { email: string; phone: string | null; sessionId: string | null }
+
+/** Why nobody may book more now, so that no stranger fills the calendar: they have enough themselves, or everybody together has. */
+export function bookedEnough(
+  storage: DurableObjectStorage,
+  who: Who,
+  now: number,
+): 'visitor' | 'everybody' | undefined {
+  if (countOpenBookings(storage, who, now) >= MOST_OPEN) return 'visitor'
+  return countVisitorsBookingsSince(storage, now - HOUR_MS) >= MOST_AN_HOUR ? 'everybody' : undefined
+}

@@ -1,0 +1,51 @@
+import { loadProfile } from '../businesses'
+import type { Context } from '../platform/context'
+import type { NotChanged } from './calendar/changeBooking'
+import type { By } from './calendar/owed'
+import { calendarOf } from './calendarObject'
+import { bookingNotFound, bookingOver, notBegun, notTaken } from './errors'
+import { recordNow } from './record/recordNow'
+import type { BookingRow } from './store'
+
+/** `by`: who of the business does it; absent: the visitor. */
+type Change = { id: string; by?: By | undefined }
+
+const notChanged = ({ outcome }: NotChanged) => (outcome === 'over' ? bookingOver() : bookingNotFound())
+
+/** Moves a booking to another free time of its service. Throws 404, 409 and 422. */
+export async function moveTime(
+  ctx: Context,
+  businessId: string,
+  { start, ...change }: Change & { start: string },
+): Promise<BookingRow> {
+  const profile = await loadProfile(ctx, businessId)
+  const calendar = calendarOf(ctx, profile.id, profile.country)
+  const answer = await calendar.move({ ...change, start: Date.parse(start) })
+  if (answer.outcome === 'unknown-service' || answer.outcome === 'not-free') throw notTaken(answer)
+  if (answer.outcome !== 'changed') throw notChanged(answer)
+  await recordNow(ctx, profile, answer.booking)
+  return answer.booking
+}
+
+/** Cancels a booking, which frees its time. Canceling again is no fault. Throws 404 and 409. */
+export async function cancelTime(ctx: Context, businessId: string, change: Change): Promise<BookingRow> {
+  const profile = await loadProfile(ctx, businessId)
+  const answer = await calendarOf(ctx, profile.id, profile.country).cancel(change)
+  if (answer.outcome !== 'changed') throw notChanged(answer)
+  await recordNow(ctx, profile, answer.booking)
+  return answer.booking
+}
+
+/** Says that the visitor didn't come, or takes that back. Throws 404 and 409. */
+export async function markAttendance(
+  ctx: Context,
+  businessId: string,
+  change: { id: string; by: By; status: 'no-show' | 'confirmed' },
+): Promise<BookingRow> {
+  const profile = await loadProfile(ctx, businessId)
+  const answer = await calendarOf(ctx, profile.id, profile.country).markAttendance(change)
+  if (answer.outcome === 'not-begun') throw notBegun()
+  if (answer.outcome !== 'changed') throw notChanged(answer)
+  await recordNow(ctx, profile, answer.booking)
+  return answer.booking
+}

@@ -1,0 +1,3 @@
+export { tellBooking } from './after/tellBooking'
+export { bookingData } from './record/bookingView'
+export { findBooking } from './record/store/bookings'

@@ -1,0 +1,40 @@
+import { LANGUAGES } from '../../../contract/languages'
+import type { BusinessProfile } from '../../businesses'
+import { arrivalOf, consentOf, contextOfVisit, findRecentKey, type NewLead } from '../../leads'
+import type { Context } from '../../platform/context'
+import { newId } from '../../platform/ids'
+import type { Booking } from './booking'
+
+const DAY_MS = 24 * 60 * 60_000
+
+/**
+ * Who booked, as a lead: of their session, or what the same person left in the day before, else a new one. Where no health details are
+ * kept, only how to reach them is.
+ */
+export async function bookedLead(ctx: Context, profile: BusinessProfile, booking: Booking): Promise<NewLead> {
+  const { email, phone, sessionId, visit, createdAt } = booking
+  const said = await contextOfVisit(ctx, profile.id, sessionId)
+  const recent = sessionId
+    ? undefined
+    : await findRecentKey(ctx, { businessId: profile.id, email, phone, since: createdAt - DAY_MS })
+  const notes = profile.noHealthDetails ? null : booking.notes
+  return {
+    id: newId('lead'),
+    businessId: profile.id,
+    customerId: profile.customerId,
+    conversationId: said.conversationId,
+    name: booking.name,
+    email,
+    phone,
+    projectDetails: notes,
+    message: profile.noHealthDetails ? '' : (notes ?? said.line),
+    source: booking.source === 'owner' ? 'api' : 'widget',
+    dedupeKey: sessionId ? `session:${sessionId}:${email}` : (recent ?? `booking:${booking.id}`),
+    createdAt,
+    ...(said.arrival?.pageUrl ? said.arrival : arrivalOf(visit)),
+    language: languageOf(visit.language) ?? said.language,
+    consent: (await consentOf({ ...visit, at: createdAt })) ?? said.consent,
+  }
+}
+
+const languageOf = (text: string | null | undefined): string | null => LANGUAGES.find((one) => one === text) ?? null

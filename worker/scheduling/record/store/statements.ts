@@ -1,0 +1,62 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { BatchItem } from 'drizzle-orm/batch'
+import type { BusinessProfile } from '../../../businesses'
+import { webhookEventRow } from '../../../integrations'
+import { bookingStatements } from '../../../leads'
+import type { Context } from '../../../platform/context'
+import { outboxRowIf } from '../../../platform/outbox/writeOutbox'
+import type { Booking } from '../booking'
+import { isNews, isUnknown, leadStatusAfter, type StoredBooking, upsertBooking } from './bookings'
+
+export type Recording = { ctx: Context; profile: BusinessProfile; booking: Booking }
+type Lead = { id: string | null; stored: SQL; conversationId: string | null; language: string | null }
+
+export const leadOf = ({ leadId, conversationId, language }: StoredBooking): Lead => ({
+  id: leadId,
+  stored: sql`${leadId}`,
+  conversationId,
+  language,
+})
+
+const changeIdOf = ({ id }: Booking, sequence: number): string => `${id}_${sequence}`
+
+/** Each in itself only if this state of the booking is news, which the last of them ends. */
+export function statements({ ctx, profile, booking }: Recording, lead: Lead, was?: number): BatchItem<'sqlite'>[] {
+  const { id: businessId, customerId } = profile
+  const { id, sequence, change, startsAt, serviceName, updatedAt: at } = booking
+  const news = isNews(ctx, booking)
+  const event = { customerId, businessId, at, bookingId: id, leadId: lead.id }
+  const told = { bookingId: id, businessId, customerId, sequence, change }
+  return [
+    ...bookingStatements(ctx, {
+      changeId: changeIdOf(booking, sequence),
+      leadId: lead.stored,
+      by: booking.by ?? { id: '', name: booking.name },
+      shown: { id, serviceName, startsAt, change, ...(was !== undefined && was !== startsAt && { was }) },
+      status: leadStatusAfter(ctx, booking, changeIdOf(booking, 0)),
+      at,
+      isNews: news,
+    }),
+    webhookEventRow(ctx, { type: 'booking.created', ...event }, isUnknown(ctx, id)),
+    ...(sequence === 0
+      ? []
+      : [
+          webhookEventRow(
+            ctx,
+            { type: change === 'canceled' ? 'booking.canceled' : 'booking.updated', ...event },
+            news,
+          ),
+        ]),
+    outboxRowIf(ctx, ctx.tenants, { kind: 'booking.tell', payload: told }, news),
+    upsertBooking(ctx, rowOf(booking, { businessId, customerId, lead })),
+  ]
+}
+
+function rowOf(
+  { by: _by, visit: _visit, ...booking }: Booking,
+  { lead, ...ids }: { businessId: string; customerId: string; lead: Lead },
+) {
+  const { stored: leadId, conversationId, language } = lead
+  const canceledAt = booking.status === 'canceled' ? booking.updatedAt : null
+  return { ...booking, ...ids, leadId, conversationId, language, canceledAt }
+}

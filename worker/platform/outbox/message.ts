@@ -93,6 +93,8 @@ export type ToldBooking = {
   /** The booking's at this change: nobody is told of one that another has followed. */
   sequence: number
   change: BookingChange
+  /** Who of the business made it; null: the visitor. */
+  byName: string | null
 }
 /** `leadIds`: those that it was asked for; of a change, its events say which it was made to. */
 type LeadsChanged = {

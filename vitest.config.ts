@@ -4,6 +4,10 @@ import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
 import webPush from 'web-push'
 import { bundleTests } from './scripts/lib/testBundle.ts'
+import { startGoogle } from './stand-ins/google/server.ts'
+import { GOOGLE_APP } from './stand-ins/google/signIn.ts'
+import { startMicrosoft } from './stand-ins/microsoft/server.ts'
+import { MICROSOFT_APP } from './stand-ins/microsoft/signIn.ts'
 import { startModel } from './stand-ins/model/server.ts'
 import { startPush } from './stand-ins/push/server.ts'
 import { startReceiver } from './stand-ins/receiver/server.ts'
@@ -23,7 +27,7 @@ const ON_ONE_DATABASE = [
 
 const vapid = webPush.generateVAPIDKeys()
 
-const bundle = await bundleTests('worker/**/*.{worker,payment,model,webhook,push}.test.ts', {
+const bundle = await bundleTests('worker/**/*.{worker,payment,model,webhook,push,calendar}.test.ts', {
   'worker/platform/crypto/passwordCost.ts': 'worker/_test/passwordCost.ts',
   'worker/platform/reuseMs.ts': 'worker/_test/reuseMs.ts',
 })
@@ -35,6 +39,7 @@ export default defineConfig({
       project({ name: 'model', bindings: modelBindings }),
       project({ name: 'webhook', bindings: webhookBindings }),
       project({ name: 'push', bindings: pushBindings }),
+      project({ name: 'calendar', bindings: calendarBindings }),
       project({ name: 'worker', bindings: siteBindings }),
       project({ name: 'worker on one database', bindings: siteBindings, onOne: ON_ONE_DATABASE }),
       project({
@@ -59,8 +64,8 @@ type Surroundings = {
 }
 
 /**
- * A test says by its name where it runs: `x.worker.test.ts` in the Worker, `x.payment.test.ts`, `x.model.test.ts`, `x.webhook.test.ts` and
- * `x.push.test.ts` with more around it.
+ * A test says by its name where it runs: `x.worker.test.ts` in the Worker, `x.payment.test.ts`, `x.model.test.ts`, `x.webhook.test.ts`,
+ * `x.push.test.ts` and `x.calendar.test.ts` with more around it.
  */
 function project({ name, bindings, onOne }: Surroundings): TestProjectConfiguration {
   return {
@@ -156,6 +161,25 @@ async function pushBindings(): Promise<Record<string, string>> {
     PUSH_SERVICE: url,
     PRIVATE_NETWORK: 'on',
     LOCAL_ORIGIN: 'http://localhost:8787',
+    PUBLIC_URL: 'https://deskbell.test',
+  }
+}
+
+/** The calendars outside that a business can connect. */
+async function calendarBindings(): Promise<Record<string, string>> {
+  const [google, microsoft] = await Promise.all([
+    startGoogle({ keepsProcess: false }),
+    startMicrosoft({ keepsProcess: false }),
+  ])
+  return {
+    GOOGLE_CLIENT_ID: GOOGLE_APP.id,
+    GOOGLE_CLIENT_SECRET: GOOGLE_APP.secret,
+    GOOGLE_OAUTH_BASE: google.url,
+    GOOGLE_API_BASE: google.url,
+    MICROSOFT_CLIENT_ID: MICROSOFT_APP.id,
+    MICROSOFT_CLIENT_SECRET: MICROSOFT_APP.secret,
+    MICROSOFT_OAUTH_BASE: microsoft.url,
+    MICROSOFT_API_BASE: microsoft.url,
     PUBLIC_URL: 'https://deskbell.test',
   }
 }

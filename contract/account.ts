@@ -20,6 +20,8 @@ const AUDIT_KINDS = [
   'balance-kept',
   'business-added',
   'business-changed',
+  'calendar-connected',
+  'calendar-disconnected',
   'api-key-added',
   'api-key-deleted',
   'plan-changed',

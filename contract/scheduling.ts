@@ -126,8 +126,8 @@ export type BookingRequest = z.infer<typeof bookingRequest>
 /** What is said of a booking. One that a connected calendar has not confirmed yet is told to nobody. */
 export const BOOKING_STATUSES = ['confirmed', 'canceled', 'no-show'] as const
 export type BookingStatus = (typeof BOOKING_STATUSES)[number]
-/** What happened to it last; `came`: a no-show was taken back. */
-export const BOOKING_CHANGES = ['confirmed', 'moved', 'canceled', 'no-show', 'came'] as const
+/** What happened to it last; `came`: a no-show was taken back; `noted`: only its notes changed. */
+export const BOOKING_CHANGES = ['confirmed', 'moved', 'canceled', 'no-show', 'came', 'noted'] as const
 export type BookingChange = (typeof BOOKING_CHANGES)[number]
 /** `calendar`: a visitor booked one of our free times; `owner`: one of the business's people wrote it down. */
 export const BOOKING_SOURCES = ['calendar', 'calendly', 'owner'] as const
@@ -160,3 +160,103 @@ export const booking = z.object({
   canceledAt: z.nullable(z.string()),
 })
 export type Booking = z.infer<typeof booking>
+
+const bookingStatus = z.enum(BOOKING_STATUSES, `status must be ${BOOKING_STATUSES.join(', ')}`)
+
+/** Those that begin from `from` on and before `to`, soonest first. Without `from` and without a lead: those to come. */
+export const bookingsQuery = z.object({
+  from: z.optional(instant('from must be a time such as 2026-12-01T00:00:00Z')),
+  to: z.optional(instant('to must be a time such as 2026-12-08T00:00:00Z')),
+  status: z.optional(bookingStatus),
+  leadId: z.optional(z.string().check(z.maxLength(64))),
+  cursor: z.optional(z.string().check(z.maxLength(200))),
+})
+
+/** `start` moves it. `no-show` once it has begun, and `confirmed` takes that back. */
+export const bookingPatch = z.object({
+  start: z.optional(instant(INVALID_START)),
+  status: z.optional(bookingStatus),
+  notes: optionalText(2000),
+})
+export type BookingPatch = z.infer<typeof bookingPatch>
+
+const token = z.string('token is required').check(z.minLength(1, 'token is required'), z.maxLength(100))
+export const linkQuery = z.object({ token })
+export const linkRequest = z.object({ token })
+export const moveRequest = z.object({ token, start: instant(INVALID_START) })
+
+/** `late`: it is too close for its visitor to change it by themselves. */
+export const VISIT_STATES = ['open', 'late', 'over', 'canceled'] as const
+
+/** A booking as its visitor sees it, by the link of their mail. */
+export const visitorBooking = z.object({
+  id: z.string(),
+  businessId: z.string(),
+  businessName: z.string(),
+  color: z.string(),
+  phone: z.nullable(z.string()),
+  address: z.nullable(z.string()),
+  serviceId: z.nullable(z.string()),
+  service: z.string(),
+  staff: z.nullable(z.string()),
+  start: z.string(),
+  end: z.string(),
+  /** The business's and the visitor's. */
+  timeZone: z.string(),
+  visitorTimeZone: z.nullable(z.string()),
+  state: z.enum(VISIT_STATES),
+  changeMinutes: z.number(),
+  changeUntil: z.string(),
+})
+export type VisitorBooking = z.infer<typeof visitorBooking>
+
+const WAIT_DAYS = 90
+const DAY_MS = DAY * 60_000
+export const waitlistRequest = z
+  .object({
+    serviceId: z.string('Please pick a service'),
+    name: requiredLine('Please enter your name'),
+    email: bookingRequest.shape.email,
+    phone: optionalText(50),
+    /** Days in the business's time zone, both included. */
+    from: date,
+    to: date,
+    timeZone: z.optional(timeZoneName),
+    language: said,
+  })
+  .check(
+    z.refine(({ from, to }) => from <= to, { error: 'The last day must not be before the first', path: ['to'] }),
+    z.refine(({ from, to }) => Date.parse(to) - Date.parse(from) <= WAIT_DAYS * DAY_MS, {
+      error: `Please pick at most ${WAIT_DAYS} days`,
+      path: ['to'],
+    }),
+  )
+export type WaitlistRequest = z.infer<typeof waitlistRequest>
+export const waiting = z.object({ id: z.string() })
+
+/** Somebody on the list, as the business sees them. */
+export const waitlistEntry = z.object({
+  id: z.string(),
+  serviceId: z.string(),
+  service: z.string(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.nullable(z.string()),
+  from: z.string(),
+  to: z.string(),
+  /** Until when a time is held for them. */
+  offeredUntil: z.nullable(z.string()),
+  createdAt: z.string(),
+})
+export type WaitlistEntry = z.infer<typeof waitlistEntry>
+
+/** The same as they see it themselves, by the link of their mail. */
+export const ownWaiting = z.object({
+  businessName: z.string(),
+  color: z.string(),
+  service: z.string(),
+  timeZone: z.string(),
+  visitorTimeZone: z.nullable(z.string()),
+  offer: z.nullable(z.object({ start: z.string(), heldUntil: z.string() })),
+})
+export type OwnWaiting = z.infer<typeof ownWaiting>

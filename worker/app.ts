@@ -41,7 +41,11 @@ import { refuseForeignHosts } from './platform/http/refuseForeignHosts'
 import { requestId } from './platform/http/requestId'
 import { securityHeaders } from './platform/http/securityHeaders'
 import { mailRoutes } from './platform/mail/routes'
+import { visitorBookingRoutes } from './scheduling/after/routes'
+import { waitlistRoutes } from './scheduling/after/waitlist/routes'
+import { bookingRoutes } from './scheduling/record/routes'
 import { schedulingRoutes } from './scheduling/routes'
+import { calendarRoutes } from './scheduling/sync/routes'
 import { supportRoutes } from './support/routes'
 import { teamRoutes } from './team/routes'
 import { usageRoutes } from './usage/routes'
@@ -125,7 +129,11 @@ app.route('/', leadChangeRoutes)
 app.route('/', leadImportRoutes)
 app.route('/', noteRoutes)
 app.route('/', savedReplyRoutes)
+app.route('/', bookingRoutes)
 app.route('/', schedulingRoutes)
+app.route('/', visitorBookingRoutes)
+app.route('/', waitlistRoutes)
+app.route('/', calendarRoutes)
 app.route('/', lifecycleRoutes)
 app.route('/', privacyRoutes)
 app.route('/', mailRoutes)

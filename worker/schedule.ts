@@ -13,10 +13,12 @@ import {
 import { deleteDueAccounts, deleteExpired, outboxHandlers, seedDemo, sendDigests } from './lifecycle'
 import { deleteOldDeliveries } from './notifications'
 import type { Context } from './platform/context'
+import { resealAll } from './platform/crypto/resealAll'
 import { log } from './platform/log/log'
 import { deleteOldLocalMail } from './platform/mail/deleteOldLocalMail'
 import { deleteOldDeadLetters } from './platform/outbox/deadLetters'
 import { drainOutbox } from './platform/outbox/drainOutbox'
+import { deleteOverWaiting, offerFreedTimes, sendReminders } from './scheduling'
 import { recomputeStaleSummaries } from './usage'
 
 /** The work of every minute, in this order. */
@@ -27,6 +29,8 @@ const STEPS: Record<string, (ctx: Context) => Promise<unknown>> = {
   'end-unclaimed-purchases': endUnclaimedPurchases,
   'drain-outbox': (ctx) => drainOutbox(ctx, outboxHandlers),
   'send-held': sendHeld,
+  'send-reminders': sendReminders,
+  'offer-freed-times': offerFreedTimes,
   'send-digests': sendDigests,
   'repair-profiles': repairProfiles,
   'delete-due-accounts': deleteDueAccounts,
@@ -42,7 +46,9 @@ const STEPS: Record<string, (ctx: Context) => Promise<unknown>> = {
   'purge-leads': purgeDeletedLeads,
   'forget-held-leads': deleteOldHeldLeads,
   'remove-expired': deleteExpiredSessionsAndLinks,
+  'reseal-secrets': resealAll,
   'remove-old-mail': deleteOldLocalMail,
+  'forget-waiting': deleteOverWaiting,
   'forget-webhook-deliveries': deleteOldWebhookDeliveries,
 }
 

@@ -13,6 +13,8 @@ declare namespace Cloudflare {
     OPERATOR_PASSWORD: string
     AI_BASE_URL?: string
     PUSH_SERVICE?: string
+    GOOGLE_API_BASE?: string
+    MICROSOFT_API_BASE?: string
     VAPID_PUBLIC_KEY: string
   }
 }

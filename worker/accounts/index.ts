@@ -31,7 +31,7 @@ export {
 export { completionStatements } from './registration/store'
 export { forgetCachedSessions } from './sessionCache'
 export { authenticate, prepareSession } from './sessions'
-export { listSessions } from './signedInSessions'
+export { isSignedIn, listSessions } from './signedInSessions'
 export {
   type CustomerRow,
   deleteExpiredSessionsAndLinks,

@@ -1,9 +1,10 @@
 import type { SignedInSession } from '../../contract/accounts'
-import type { OwnerContext } from '../platform/context'
+import type { Context, OwnerContext } from '../platform/context'
 import { auditRowIf } from './audit/auditRow'
 import { describeDevice } from './devices/describeDevice'
 import { forgetDeviceOf } from './devices/store'
 import { sessionNotFound } from './errors'
+import type { Person } from './people/person'
 import { forgetCachedSessions } from './sessionCache'
 import { deleteSession, findOwnSession, findSessionsOf, type SessionRow, sessionExists } from './store'
 
@@ -20,6 +21,15 @@ const view = (row: SessionRow, currentId: string): SignedInSession => ({
 export async function listSessions(ctx: OwnerContext): Promise<SignedInSession[]> {
   const rows = await findSessionsOf(ctx, ctx.actor)
   return rows.map((row) => view(row, ctx.actor.sessionId))
+}
+
+/** Whether somebody is still signed in by that session. */
+export async function isSignedIn(
+  ctx: Context,
+  { sessionId, ...person }: Person & { sessionId: string },
+): Promise<boolean> {
+  const session = await findOwnSession(ctx, person, sessionId)
+  return session !== undefined && session.expiresAt > ctx.now()
 }
 
 /** Signs one device out and forgets it, since it may be stolen. Throws 404 for a session that is somebody else's. */

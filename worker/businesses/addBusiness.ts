@@ -20,11 +20,12 @@ export async function addBusiness(ctx: OwnerContext, input: BusinessRequest): Pr
   await assertMaySchedule(ctx, input)
   await assertMayBrand(ctx, input)
   const { businessLimit } = PLANS[plan.id]
+  const id = newId('business')
   const row = {
-    ...(await sealCredentials(ctx, input)),
+    ...(await sealCredentials(ctx, id, input)),
     name: input.name,
     services: input.services,
-    id: newId('business'),
+    id,
     customerId,
   }
   try {

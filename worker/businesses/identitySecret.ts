@@ -1,24 +1,14 @@
 import type { Context, OwnerContext } from '../platform/context'
-import { decryptText, encryptText } from '../platform/crypto/encryptedText'
-import { ProblemError } from '../platform/http/problem'
+import { openText, sealText } from '../platform/crypto/sealedText'
 import { randomText } from '../platform/ids'
 import { ownBusiness } from './ownBusiness'
 import { findBusiness, updateBusiness } from './store'
-
-function encryptionKey({ settings }: Context): string {
-  if (settings.ENCRYPTION_KEY) return settings.ENCRYPTION_KEY
-  throw new ProblemError(
-    503,
-    'encryption-key-missing',
-    'Secrets can’t be created yet: ENCRYPTION_KEY isn’t set on this server.',
-  )
-}
 
 /** A new secret, by which the owner's pages sign who their visitors are. It is shown this once, and ends the one before. Throws 404. */
 export async function makeIdentitySecret(ctx: OwnerContext, businessId: string): Promise<{ secret: string }> {
   const { id } = await ownBusiness(ctx, businessId)
   const secret = `idsec_${randomText(40)}`
-  await updateBusiness(ctx, id, { identitySecret: await encryptText(secret, encryptionKey(ctx)) })
+  await updateBusiness(ctx, id, { identitySecret: await sealText(ctx, secret, `businesses:${id}`) })
   return { secret }
 }
 
@@ -31,7 +21,7 @@ export async function isSignedByBusiness(
   const sealed = (await findBusiness(ctx, businessId))?.identitySecret
   if (!sealed) return false
   const encoder = new TextEncoder()
-  const secret = encoder.encode(await decryptText(sealed, encryptionKey(ctx)))
+  const secret = encoder.encode(await openText(ctx, sealed, `businesses:${businessId}`))
   const key = await crypto.subtle.importKey('raw', secret, { name: 'HMAC', hash: 'SHA-256' }, false, ['verify'])
   return crypto.subtle.verify('HMAC', key, Uint8Array.fromHex(signature), encoder.encode(text))
 }

@@ -25,7 +25,7 @@ export async function patchBusiness(ctx: OwnerContext, id: string, input: Busine
   await takeAttempt(ctx, 'saving', ctx.actor.customerId)
   await assertMaySchedule(ctx, input, known)
   await assertMayBrand(ctx, input, known)
-  const change = await sealCredentials(ctx, input)
+  const change = await sealCredentials(ctx, id, input)
   const [[row]] = await ctx.tenants.batch([
     updateBusiness(ctx, id, change),
     auditOwed(ctx, {

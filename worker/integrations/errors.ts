@@ -39,10 +39,3 @@ export const receiverRefused = (why: string) =>
   new ProblemError(422, 'receiver-refused', `Nothing can be sent there: ${why}.`, {
     errors: [{ path: 'url', message: `Nothing can be sent there: ${why}` }],
   })
-
-export const encryptionKeyMissing = () =>
-  new ProblemError(
-    503,
-    'encryption-key-missing',
-    'Webhooks can’t be added yet: ENCRYPTION_KEY isn’t set on this server.',
-  )

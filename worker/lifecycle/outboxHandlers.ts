@@ -14,7 +14,7 @@ import { notifyOwnerOfLead, notifyOwnerOfMatter, qualifyLead, remindOfLead, tell
 import { deliverByMail, deliverByPush } from '../notifications'
 import { deliverMail } from '../platform/mail/deliverMail'
 import type { OutboxHandlers } from '../platform/outbox/drainOutbox'
-import { tellBooking } from '../scheduling'
+import { followPlan, mailBroken, pushConnections, tellBooking } from '../scheduling'
 import { notifyOperator } from '../support'
 import { closeScreens } from '../team'
 import { eventData } from './eventData'
@@ -30,7 +30,12 @@ export const outboxHandlers: OutboxHandlers = {
     await tellBooking(ctx, told)
   },
   'business.create': createBusiness,
-  'customer.changed': (ctx, { customerId }) => republishBusinessesOf(ctx, customerId),
+  'calendar.broken': mailBroken,
+  'calendar.connections': pushConnections,
+  'customer.changed': async (ctx, { customerId }) => {
+    await republishBusinessesOf(ctx, customerId)
+    await followPlan(ctx, customerId)
+  },
   'customer.deletion-changed': updateSubscriptionForDeletion,
   'customer.email-changed': updateStripeEmail,
   'delivery.mail': deliverByMail,

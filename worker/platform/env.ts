@@ -38,6 +38,16 @@ const SETTINGS = {
   SUPPORT_PHONE: z.optional(z.string().check(z.regex(/^[+(]?\d[\d ().-]{4,}$/, 'must be a phone number'))),
   ANALYTICS_ID: key(/^[A-Za-z0-9_-]+$/, 'G-ABC123'),
   ENCRYPTION_KEY: z.optional(z.string().check(z.regex(/^[A-Za-z0-9+/]{43}=$/, 'must be 32 bytes in base64'))),
+  ENCRYPTION_KEYS_OLD: z.optional(
+    z
+      .string()
+      .check(
+        z.regex(
+          /^[A-Za-z0-9+/]{43}=(,[A-Za-z0-9+/]{43}=)*$/,
+          'must be keys of 32 bytes in base64, with commas between',
+        ),
+      ),
+  ),
   // In the form of `npx web-push generate-vapid-keys`: a point of P-256 uncompressed, and its scalar.
   VAPID_PUBLIC_KEY: z.optional(
     z.string().check(z.regex(/^B[A-Za-z0-9_-]{86}$/, 'must be a public VAPID key in base64url')),

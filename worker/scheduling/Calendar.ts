@@ -1,4 +1,5 @@
 import { DurableObject } from 'cloudflare:workers'
+import type { SyncedProvider } from '../../contract/calendars'
 import type { CalendarSettings } from '../../contract/scheduling'
 import { createContext } from '../platform/context'
 import { hasTables, openTables } from '../platform/db/objectTables'
@@ -9,17 +10,20 @@ import {
   type Attendance,
   type Canceling,
   cancelBooking,
+  changeNotes,
   holdMove,
   type Move,
   markAttendance,
   moveBooking,
+  type Noting,
 } from './calendar/changeBooking'
-import { setBusinessId, setConnected } from './calendar/connectedCalendar'
-import { holdSlot } from './calendar/holdSlot'
+import { setBusinessId } from './calendar/connectedCalendar'
+import { bookingsOfVisitor, deleteBookings, type Forgotten, forgetVisitor } from './calendar/forgetVisitor'
+import { holdSlot, type Wanted } from './calendar/holdSlot'
 import { offerSlots } from './calendar/offerSlots'
-import { confirmBooking, releaseBooking } from './calendar/pending'
+import { confirmBooking, giveUpBooking, giveUpMove, releaseBooking } from './calendar/pending'
+import { refuseTime } from './calendar/refuseTime'
 import { saveCalendar } from './calendar/saveCalendar'
-import type { Chosen } from './calendar/takeSlot'
 import type { FreeSlot } from './slots/freeSlots'
 import type { Span } from './slots/spans'
 import {
@@ -31,6 +35,10 @@ import {
   setBookingEvent,
   setBookingRecorded,
 } from './store'
+import { connectSources } from './sync/connectSources'
+import { type EventPlan, eventPlan } from './sync/eventPlan'
+import { isTrusted } from './sync/isTrusted'
+import { makeSourcesDue, openChannels } from './sync/objectStore'
 import { calendarSteps } from './tables'
 
 /** One business's calendar: its settings, holds and bookings. Nothing else writes them, so no time is given twice. */
@@ -52,18 +60,17 @@ export class Calendar extends DurableObject<Bindings> {
     return saveCalendar(this.#storage, settings, Date.now())
   }
 
-  /** Whose calendar outside takes the events from now on; null: none does. */
-  async setProvider(provider: string | null): Promise<void> {
-    if (this.#isUsed) setConnected(this.#storage, provider)
-  }
-
-  /** Null where there is no such service. */
-  async slots(wanted: { serviceId: string; staffId?: string | undefined }, within: Span): Promise<FreeSlot[] | null> {
+  /** Null where there is no such service. `unavailable`: calendars outside can't be trusted now, so nothing can be offered. */
+  async slots(
+    wanted: { serviceId: string; staffId?: string | undefined },
+    within: Span,
+  ): Promise<FreeSlot[] | 'unavailable' | null> {
     if (!this.#isUsed) return null
+    if (!isTrusted(this.#storage, Date.now())) return 'unavailable'
     return offerSlots(this.#storage, wanted, within, { now: Date.now() })?.slots ?? null
   }
 
-  async hold(wanted: Chosen & { sessionId?: string | null | undefined }): Promise<ReturnType<typeof holdSlot>> {
+  async hold(wanted: Wanted): Promise<ReturnType<typeof holdSlot>> {
     return this.#isUsed
       ? this.#change(() => holdSlot(this.#storage, wanted, Date.now()))
       : { outcome: 'unknown-service' }
@@ -80,7 +87,7 @@ export class Calendar extends DurableObject<Bindings> {
   }
 
   /** A connected calendar has the event of a pending booking; null if that was let go meanwhile, and the event has to go too. */
-  async confirm(input: { id: string; event: BookingEvent }): Promise<BookingRow | null> {
+  async confirm(input: { id: string; event: BookingEvent | null }): Promise<BookingRow | null> {
     return this.#isUsed ? this.#change(() => confirmBooking(this.#storage, input, Date.now())) : null
   }
 
@@ -119,10 +126,64 @@ export class Calendar extends DurableObject<Bindings> {
       : { outcome: 'unknown-booking' }
   }
 
+  async changeNotes(input: Noting): Promise<ReturnType<typeof changeNotes>> {
+    return this.#isUsed
+      ? this.#change(() => changeNotes(this.#storage, input, Date.now()))
+      : { outcome: 'unknown-booking' }
+  }
+
   async markAttendance(input: Attendance): Promise<ReturnType<typeof markAttendance>> {
     return this.#isUsed
       ? this.#change(() => markAttendance(this.#storage, input, Date.now()))
       : { outcome: 'unknown-booking' }
+  }
+
+  /** Which calendars outside count from now on. They are read at once. */
+  async setSources(known: Parameters<typeof connectSources>[1]): Promise<void> {
+    openTables(this.#storage, calendarSteps)
+    await this.#change(() => connectSources(this.#storage, known))
+  }
+
+  /** A calendar outside says that something changed in it. */
+  async noteNews(provider: SyncedProvider, channelId: string): Promise<void> {
+    if (this.#isUsed) await this.#change(() => makeSourcesDue(this.#storage, provider, channelId, Date.now()))
+  }
+
+  /** The channels of a provider, for whoever ends them. */
+  async channels(provider: SyncedProvider): Promise<{ channelId: string; resourceId: string }[]> {
+    return this.#isUsed ? openChannels(this.#storage, provider) : []
+  }
+
+  async eventPlan(): Promise<EventPlan> {
+    return this.#isUsed ? eventPlan(this.#storage) : { writer: null, chosen: [], timeZone: 'UTC' }
+  }
+
+  /** Lets a pending booking, or a move's hold, go since calendars outside are busy then. Answers the nearest other times. */
+  async refuse(refused: Parameters<typeof refuseTime>[1]): Promise<FreeSlot[]> {
+    return this.#isUsed ? this.#change(() => refuseTime(this.#storage, refused, Date.now())) : []
+  }
+
+  /** Lets a pending booking go whose event may have been written. */
+  async giveUp(id: string): Promise<void> {
+    if (this.#isUsed) await this.#change(() => giveUpBooking(this.#storage, id, Date.now()))
+  }
+
+  /** Lets a move go whose event may have been moved. */
+  async giveUpMove(bookingId: string, holdId: string): Promise<void> {
+    if (this.#isUsed) await this.#change(() => giveUpMove(this.#storage, { bookingId, holdId }, Date.now()))
+  }
+
+  async bookingsOfVisitor(visitor: Forgotten): Promise<string[]> {
+    return this.#isUsed ? bookingsOfVisitor(this.#storage, visitor) : []
+  }
+
+  /** Answers how many bookings the visitor had. */
+  async forgetVisitor(visitor: Forgotten): Promise<number> {
+    return this.#isUsed ? this.#change(() => forgetVisitor(this.#storage, visitor, Date.now())) : 0
+  }
+
+  async deleteBookings(ids: string[]): Promise<void> {
+    if (this.#isUsed) await this.#change(() => deleteBookings(this.#storage, ids, Date.now()))
   }
 
   async forget(): Promise<void> {

@@ -6,9 +6,11 @@ import { sha256 } from '../platform/crypto/digest'
 import { askInstead } from './askInstead'
 import type { By } from './calendar/owed'
 import { calendarOf } from './calendarObject'
-import { bookingOff, notTaken } from './errors'
+import { bookingOff, calendarUnavailable, notTaken, slotTaken } from './errors'
 import { recordNow } from './record/recordNow'
+import { slotOf } from './slotView'
 import type { BookingRow } from './store'
+import { confirmEvent } from './sync/confirmEvent'
 import { chosenOf } from './visitorBookings'
 
 /** `by`: who of the business writes it down for the visitor. */
@@ -19,17 +21,31 @@ type Booking = BookingRequest & {
   isStrangeSite?: boolean
 }
 
-/** Books a time for the visitor. Throws 403, 404, 409, 422 and 429. */
+/** Books a time for the visitor. Throws 403, 404, 409, 422, 429 and 503. */
 export async function bookTime(ctx: Context, businessId: string, request: Booking): Promise<BookingRow> {
   const profile = await loadProfile(ctx, businessId)
   if (!request.by && serviceLevel(profile, ctx.now()) === 'off') throw bookingOff()
   if (request.isStrangeSite) throw await askInstead(ctx, profile, { request, because: 'site' })
   const answer = await calendarOf(ctx, profile.id, profile.country).book(await inputOf(ctx, profile, request))
+  if (answer.outcome === 'calendar-unavailable') throw await notAsked(ctx, profile, request)
   if (answer.outcome === 'too-many-bookings') throw await askInstead(ctx, profile, { request, because: answer.of })
   if (answer.outcome !== 'booked') throw notTaken(answer)
-  await recordNow(ctx, profile, answer.booking)
-  return answer.booking
+  const booking =
+    answer.booking.status === 'pending' ? await confirmed(ctx, profile, request, answer.booking) : answer.booking
+  await recordNow(ctx, profile, booking)
+  return booking
 }
+
+/** Where calendars outside have a say. If they can't be asked, what the visitor wanted goes to the business as a lead. */
+async function confirmed(ctx: Context, profile: BusinessProfile, request: Booking, pending: BookingRow) {
+  const answer = await confirmEvent(ctx, profile, pending)
+  if (answer.outcome === 'confirmed') return answer.booking
+  if (answer.outcome === 'not-free') throw slotTaken(answer.alternatives.map(slotOf))
+  throw await notAsked(ctx, profile, request)
+}
+
+const notAsked = async (ctx: Context, profile: BusinessProfile, request: Booking) =>
+  request.by ? calendarUnavailable() : askInstead(ctx, profile, { request, because: 'calendar' })
 
 async function inputOf(ctx: Context, profile: BusinessProfile, request: Booking) {
   const { serviceId, start, name, email, phone, notes, sessionId, idempotencyKey, by } = request

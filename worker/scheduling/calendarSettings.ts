@@ -1,6 +1,7 @@
 import { type CalendarSettings, calendarSettings } from '../../contract/scheduling'
 import { ownBusiness } from '../businesses'
 import type { OwnerContext } from '../platform/context'
+import { lookForWaiting } from './after/waitlist/store'
 import { calendarOf } from './calendarObject'
 import { defaultCalendar } from './defaultCalendar'
 
@@ -18,5 +19,8 @@ export async function saveCalendar(
   settings: CalendarSettings,
 ): Promise<CalendarSettings> {
   const business = await ownBusiness(ctx, businessId)
-  return calendarSettings.parse(await calendarOf(ctx, business.id, business.country).save(business.id, settings))
+  const saved = await calendarOf(ctx, business.id, business.country).save(business.id, settings)
+  // Other hours may have times for those who wait.
+  await lookForWaiting(ctx, business.id)
+  return calendarSettings.parse(saved)
 }

@@ -3,24 +3,25 @@ import type { Context } from '../platform/context'
 import type { NotChanged } from './calendar/changeBooking'
 import type { By } from './calendar/owed'
 import { calendarOf } from './calendarObject'
-import { bookingNotFound, bookingOver, notBegun, notTaken } from './errors'
+import { bookingNotFound, bookingOver, moveUnavailable, notBegun, notTaken } from './errors'
 import { recordNow } from './record/recordNow'
 import type { BookingRow } from './store'
+import { moveEvent } from './sync/moveEvent'
 
 /** `by`: who of the business does it; absent: the visitor. */
 type Change = { id: string; by?: By | undefined }
 
 const notChanged = ({ outcome }: NotChanged) => (outcome === 'over' ? bookingOver() : bookingNotFound())
 
-/** Moves a booking to another free time of its service. Throws 404, 409 and 422. */
+/** Moves a booking to another free time of its service. Throws 404, 409, 422 and 503. */
 export async function moveTime(
   ctx: Context,
   businessId: string,
   { start, ...change }: Change & { start: string },
 ): Promise<BookingRow> {
   const profile = await loadProfile(ctx, businessId)
-  const calendar = calendarOf(ctx, profile.id, profile.country)
-  const answer = await calendar.move({ ...change, start: Date.parse(start) })
+  const answer = await moveEvent(ctx, profile, { ...change, start: Date.parse(start) })
+  if (answer.outcome === 'calendar-unavailable') throw moveUnavailable()
   if (answer.outcome === 'unknown-service' || answer.outcome === 'not-free') throw notTaken(answer)
   if (answer.outcome !== 'changed') throw notChanged(answer)
   await recordNow(ctx, profile, answer.booking)
@@ -31,6 +32,19 @@ export async function moveTime(
 export async function cancelTime(ctx: Context, businessId: string, change: Change): Promise<BookingRow> {
   const profile = await loadProfile(ctx, businessId)
   const answer = await calendarOf(ctx, profile.id, profile.country).cancel(change)
+  if (answer.outcome !== 'changed') throw notChanged(answer)
+  await recordNow(ctx, profile, answer.booking)
+  return answer.booking
+}
+
+/** Throws 404. */
+export async function changeNotes(
+  ctx: Context,
+  businessId: string,
+  change: { id: string; by: By; notes: string | null },
+): Promise<BookingRow> {
+  const profile = await loadProfile(ctx, businessId)
+  const answer = await calendarOf(ctx, profile.id, profile.country).changeNotes(change)
   if (answer.outcome !== 'changed') throw notChanged(answer)
   await recordNow(ctx, profile, answer.booking)
   return answer.booking

@@ -39,18 +39,47 @@ const BECAUSE = {
   visitor: 'You already have several visits booked here.',
   everybody: 'Very many people are booking right now.',
   site: 'Times can’t be booked on this page yet.',
+  calendar: 'We couldn’t check the calendar just now, so nothing is booked.',
 } as const
 export type Because = keyof typeof BECAUSE
 
 /** What was wanted went to the business as a lead. */
 export const askedInstead = (because: Because, businessName: string) =>
   new ProblemError(
-    because === 'site' ? 403 : 429,
+    because === 'site' ? 403 : because === 'calendar' ? 503 : 429,
     'booking-asked-instead',
-    `${BECAUSE[because]} We sent your wish to ${businessName}, who will get back to you.`,
+    `${BECAUSE[because]} We sent your details to ${businessName}, who will get back to you.`,
+  )
+
+/** A calendar outside is broken, or can't be reached: no time can be promised. */
+export const calendarUnavailable = () =>
+  new ProblemError(
+    503,
+    'calendar-unavailable',
+    'The calendar can’t be checked right now, so no time can be promised. Please tell us when you’d like to come, or try again in a few minutes.',
+    { headers: { 'retry-after': '60' } },
+  )
+
+export const moveUnavailable = () =>
+  new ProblemError(
+    503,
+    'calendar-unavailable',
+    'The calendar can’t be checked right now. Your booking stays as it was. Please try again in a few minutes.',
+    { headers: { 'retry-after': '60' } },
   )
 
 export const tooManyHolds = () =>
   new ProblemError(429, 'too-many-holds', 'Many people are booking right now. Please try again in a few minutes.', {
     headers: { 'retry-after': '300' },
   })
+
+export const tooLateToChange = (message: string) => new ProblemError(403, 'too-late-to-change', message)
+
+export const waitlistFull = () =>
+  new ProblemError(429, 'waitlist-full', 'The waiting list is full right now. Please try again in a few days.')
+
+export const noLongerWaiting = () =>
+  new ProblemError(404, 'not-waiting', 'You’re no longer on the waiting list. There’s nothing else to do.')
+
+export const nothingOffered = () =>
+  new ProblemError(409, 'nothing-offered', 'No time is held for you right now. We’ll email you when one opens up.')

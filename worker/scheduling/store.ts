@@ -1,7 +1,9 @@
+import type { SyncedProvider } from '../../contract/calendars'
 import type { BookingChange, BookingSource, BookingStatus, CalendarSettings } from '../../contract/scheduling'
 import { countRows, first, insert, rows } from '../platform/db/query'
 import type { Taken } from './slots/freeSlots'
 import type { Span } from './slots/spans'
+import { findBusySpans } from './sync/objectStore'
 
 type Storage = DurableObjectStorage
 
@@ -26,10 +28,11 @@ export type BookingRow = {
   session_id: string | null
   visit: string
   changed_by: string | null
-  event_provider: string | null
+  event_provider: SyncedProvider | null
   event_calendar_id: string | null
   event_id: string | null
   event_etag: string | null
+  event_uid: string | null
   dedupe_key: string
   sequence: number
   created_at: number
@@ -59,7 +62,7 @@ const takenOf = ({ staff_id, resource_ids, starts_at, free_at }: TakenRow): Take
   resourceIds: JSON.parse(resource_ids),
 })
 
-/** Bookings and holds within the span, without those named. */
+/** Bookings, holds, and what is in calendars outside within the span, without those named. */
 export function findTaken(
   storage: Storage,
   { start, end }: Span,
@@ -72,7 +75,11 @@ export function findTaken(
   const holds = rows<TakenRow & { id: string }>(storage)`
     SELECT id, staff_id, resource_ids, starts_at, free_at FROM holds
     WHERE expires_at > ${now} AND free_at > ${start} AND starts_at < ${end}`
-  return [...bookings, ...holds].filter(({ id }) => !except.includes(id)).map(takenOf)
+  const outside = findBusySpans(storage, { start, end }, except)
+  return [
+    ...[...bookings, ...holds].filter(({ id }) => !except.includes(id)).map(takenOf),
+    ...outside.map((span) => ({ ...span, staffId: null, resourceIds: [] })),
+  ]
 }
 
 export const findBooking = (storage: Storage, id: string) =>
@@ -91,6 +98,14 @@ export const countOpenBookings = (storage: Storage, { email, phone, sessionId }:
 
 export const countVisitorsBookingsSince = (storage: Storage, since: number): number =>
   countRows(storage)`bookings WHERE created_at > ${since} AND source <> 'owner'`
+
+/** The notes alone, with nothing told of it. */
+export const setNotes = (storage: Storage, id: string, notes: string) =>
+  rows(storage)`UPDATE bookings SET notes = ${notes} WHERE id = ${id}`
+
+export const findAllBookings = (storage: Storage) => rows<BookingRow>(storage)`SELECT * FROM bookings`
+
+export const deleteBookingRow = (storage: Storage, id: string) => rows(storage)`DELETE FROM bookings WHERE id = ${id}`
 
 export const insertBooking = (storage: Storage, row: BookingRow) => insert(storage, 'bookings', row)
 
@@ -115,15 +130,25 @@ export const updateBookingStatus = (
     dedupe_key = iif(${to.status} = 'canceled', 'canceled:' || id, dedupe_key), sequence = sequence + 1, changed_at = ${now},
     changed_by = ${by}, due_at = ${dueAt}, failures = 0 WHERE id = ${id}`
 
+export const updateBookingNotes = (storage: Storage, id: string, notes: string | null, { now, dueAt, by }: Owed) =>
+  rows(storage)`UPDATE bookings SET notes = ${notes}, change = 'noted', sequence = sequence + 1, changed_at = ${now},
+    changed_by = ${by}, due_at = ${dueAt}, failures = 0 WHERE id = ${id}`
+
 export const setBookingConfirmed = (storage: Storage, id: string, { now, dueAt }: Omit<Owed, 'by'>) =>
   rows(storage)`UPDATE bookings SET status = 'confirmed', changed_at = ${now}, due_at = ${dueAt}, failures = 0
     WHERE id = ${id} AND status = 'pending'`
 
 /** Its event in a connected calendar. */
-export type BookingEvent = { provider: string; calendarId: string; id: string; etag: string | null }
+export type BookingEvent = {
+  provider: SyncedProvider
+  calendarId: string
+  id: string
+  etag: string | null
+  uid: string | null
+}
 export const setBookingEvent = (storage: Storage, id: string, event: BookingEvent) =>
   rows(storage)`UPDATE bookings SET event_provider = ${event.provider}, event_calendar_id = ${event.calendarId},
-    event_id = ${event.id}, event_etag = ${event.etag} WHERE id = ${id}`
+    event_id = ${event.id}, event_etag = ${event.etag}, event_uid = ${event.uid} WHERE id = ${id}`
 
 export const deletePendingBooking = (storage: Storage, id: string) =>
   rows<{ id: string }>(storage)`DELETE FROM bookings WHERE id = ${id} AND status = 'pending' RETURNING id`

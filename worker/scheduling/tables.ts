@@ -1,3 +1,5 @@
+import { syncTables } from './sync/tables'
+
 /** The tables of a Calendar object. Times are milliseconds since 1970. Never change a released step; add one. */
 export const calendarSteps = [
   `
@@ -39,6 +41,8 @@ export const calendarSteps = [
     event_calendar_id TEXT,
     event_id TEXT,
     event_etag TEXT,
+    /** What invitations call it. */
+    event_uid TEXT,
     /** Two requests with the same key are one booking. */
     dedupe_key TEXT NOT NULL UNIQUE,
     /** Rises with each change, as SEQUENCE of RFC 5545 does. */
@@ -73,4 +77,5 @@ export const calendarSteps = [
   CREATE INDEX holds_expiry ON holds (expires_at);
   CREATE UNIQUE INDEX holds_session ON holds (session_id) WHERE session_id IS NOT NULL;
   `,
+  syncTables,
 ]

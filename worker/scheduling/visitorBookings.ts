@@ -3,7 +3,7 @@ import { loadProfile } from '../businesses'
 import type { Context } from '../platform/context'
 import type { Chosen } from './calendar/takeSlot'
 import { calendarOf } from './calendarObject'
-import { noCalendar, notTaken, serviceUnknown, tooManyHolds } from './errors'
+import { calendarUnavailable, noCalendar, notTaken, serviceUnknown, tooManyHolds } from './errors'
 import { slotOf } from './slotView'
 import type { HoldRow } from './store'
 
@@ -19,13 +19,14 @@ type SlotsAsked = {
   staffId?: string | undefined
 }
 
-/** The free times of a service, soonest first: of two weeks unless a span is named, and of two months at most. Throws 404, 422. */
+/** The free times of a service, soonest first: of two weeks unless a span is named, and of two months at most. Throws 404, 422, 503. */
 export async function listSlots(ctx: Context, businessId: string, asked: SlotsAsked): Promise<Slot[]> {
   const { id, country } = await loadProfile(ctx, businessId)
   const start = Math.max(asked.from ? Date.parse(asked.from) : 0, ctx.now())
   const end = Math.min(asked.to ? Date.parse(asked.to) : start + SHOWN_DAYS * DAY_MS, start + LONGEST_DAYS * DAY_MS)
   const calendar = calendarOf(ctx, id, country)
   const slots = await calendar.slots({ serviceId: asked.serviceId, staffId: asked.staffId }, { start, end })
+  if (slots === 'unavailable') throw calendarUnavailable()
   if (!slots) throw (await calendar.settings()) ? serviceUnknown() : noCalendar()
   return slots.slice(0, MOST_SHOWN).map(slotOf)
 }
@@ -37,7 +38,7 @@ export const chosenOf = ({ serviceId, start, staffId }: Wanted): Chosen => ({
   start: Date.parse(start),
 })
 
-/** Keeps a time for the visitor while they type. Throws 404, 409, 422, 429. */
+/** Keeps a time for the visitor while they type. Throws 404, 409, 422, 429, 503. */
 export async function holdTime(
   ctx: Context,
   businessId: string,
@@ -46,5 +47,6 @@ export async function holdTime(
   const { id, country } = await loadProfile(ctx, businessId)
   const answer = await calendarOf(ctx, id, country).hold({ ...chosenOf(wanted), sessionId: wanted.sessionId })
   if (answer.outcome === 'held') return answer.hold
+  if (answer.outcome === 'calendar-unavailable') throw calendarUnavailable()
   throw answer.outcome === 'too-many-holds' ? tooManyHolds() : notTaken(answer)
 }

@@ -3,6 +3,8 @@ import type { AuditEntry, AuditKind } from '../../../contract/account'
 const WORDS: Record<AuditKind, string> = {
   registered: 'You registered',
   'business-added': 'Business added',
+  'calendar-connected': 'Calendar connected',
+  'calendar-disconnected': 'Calendar disconnected',
   'business-changed': 'Business settings changed',
   'signed-in': 'Logged in',
   'signed-out': 'Signed out',

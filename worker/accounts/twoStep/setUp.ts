@@ -1,6 +1,6 @@
 import type { TwoStepSetup } from '../../../contract/account'
 import type { OwnerContext } from '../../platform/context'
-import { decryptText, encryptText } from '../../platform/crypto/encryptedText'
+import { openText, sealText } from '../../platform/crypto/sealedText'
 import { fieldsInvalid } from '../../platform/http/endpoint'
 import { outboxRowIf, wakeOutbox } from '../../platform/outbox/writeOutbox'
 import { auditRowIf } from '../audit/auditRow'
@@ -9,7 +9,6 @@ import { takeAttempt } from '../guard/takeAttempt'
 import { confirmPassword } from '../passwords/confirmPassword'
 import { findCredentials } from '../people/store'
 import { authenticatorUri, hashRecoveryCodes, newAuthenticatorSecret, newRecoveryCodes, stepOfCode } from './codes'
-import { encryptionKey } from './encryptionKey'
 import { twoStepOnMail } from './mails'
 import {
   confirmAuthenticator,
@@ -23,7 +22,11 @@ import {
 export async function beginSetUp(ctx: OwnerContext, password: string): Promise<TwoStepSetup> {
   const { email } = await confirmPassword(ctx, password)
   const secret = newAuthenticatorSecret()
-  const [written] = await upsertUnconfirmed(ctx, ctx.actor, await encryptText(secret, encryptionKey(ctx)))
+  const [written] = await upsertUnconfirmed(
+    ctx,
+    ctx.actor,
+    await sealText(ctx, secret, `authenticators:${ctx.actor.personId}`),
+  )
   if (!written) throw twoStepIsOn()
   return { secret, uri: authenticatorUri(secret, email) }
 }
@@ -39,7 +42,7 @@ export async function confirmSetUp(ctx: OwnerContext, code: string): Promise<str
   if (!credentials) throw notSignedIn()
   if (!authenticator || authenticator.confirmedAt !== null) throw twoStepIsOn()
   const { secret } = authenticator
-  const step = stepOfCode(await decryptText(secret, encryptionKey(ctx)), code, ctx.now())
+  const step = stepOfCode(await openText(ctx, secret, `authenticators:${personId}`), code, ctx.now())
   if (step === undefined) {
     throw fieldsInvalid([{ path: 'code', message: 'That code isn’t right. Please type the one showing now' }])
   }

@@ -1,5 +1,5 @@
 import type { Context } from '../../platform/context'
-import { decryptText } from '../../platform/crypto/encryptedText'
+import { openText } from '../../platform/crypto/sealedText'
 import { fieldsInvalid } from '../../platform/http/endpoint'
 import { outboxRow, wakeOutbox } from '../../platform/outbox/writeOutbox'
 import { auditRow } from '../audit/auditRow'
@@ -8,7 +8,6 @@ import { takeAttempt } from '../guard/takeAttempt'
 import { memberIdOf, type Person } from '../people/person'
 import { findCredentials } from '../people/store'
 import { hashRecoveryCode, stepOfCode } from './codes'
-import { encryptionKey } from './encryptionKey'
 import { recoveryCodeUsedMail } from './mails'
 import { countRecoveryCodes, findAuthenticator, takeRecoveryCode, takeStep } from './store'
 
@@ -35,7 +34,7 @@ export async function takeCode(
 async function takeAppCode(ctx: Context, personId: string, code: string): Promise<boolean> {
   const authenticator = await findAuthenticator(ctx, personId)
   if (!authenticator) return false
-  const secret = await decryptText(authenticator.secret, encryptionKey(ctx))
+  const secret = await openText(ctx, authenticator.secret, `authenticators:${personId}`)
   const step = stepOfCode(secret, code, ctx.now())
   return step !== undefined && (await takeStep(ctx, personId, step)).length > 0
 }

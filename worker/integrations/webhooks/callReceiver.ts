@@ -1,8 +1,8 @@
 import { Webhook } from 'standardwebhooks'
 import type { Context } from '../../platform/context'
+import { openText } from '../../platform/crypto/sealedText'
 import { within } from '../../platform/within'
 import { judgeReceiverNow } from './judgeReceiver'
-import { openSecret } from './secret'
 import type { DeliveryRow, EndpointRow } from './store'
 
 const WITHIN_MS = 10_000
@@ -40,7 +40,7 @@ async function signedHeaders(ctx: Context, id: string, body: string, endpoint: E
   const at = new Date(ctx.now())
   const isOldValid = endpoint.oldSecret !== null && (endpoint.oldSecretUntil ?? 0) > ctx.now()
   const sealed = [endpoint.secret, ...(isOldValid && endpoint.oldSecret ? [endpoint.oldSecret] : [])]
-  const secrets = await Promise.all(sealed.map((one) => openSecret(ctx, one)))
+  const secrets = await Promise.all(sealed.map((one) => openText(ctx, one, `webhook_endpoints:${endpoint.id}`)))
   return {
     'content-type': 'application/json',
     'user-agent': 'Deskbell-Webhooks/1.0',

@@ -8,11 +8,12 @@ import {
 } from '../../../contract/webhooks'
 import { assertEntitled } from '../../billing'
 import type { Context, OwnerContext } from '../../platform/context'
+import { sealText } from '../../platform/crypto/sealedText'
 import { newId } from '../../platform/ids'
 import { withoutUndefined } from '../../platform/withoutUndefined'
 import { endpointNotFound, receiverRefused, tooManyEndpoints } from '../errors'
 import { judgeReceiver } from './judgeReceiver'
-import { newSecret, sealSecret } from './secret'
+import { newSecret } from './secret'
 import { deleteEndpoint, type EndpointRow, findEndpoint, findEndpoints, insertEndpoint, updateEndpoint } from './store'
 
 const DAY_MS = 24 * 60 * 60_000
@@ -51,7 +52,7 @@ export async function addEndpoint(ctx: OwnerContext, { url, events }: WebhookReq
   if ((await findEndpoints(ctx, customerId)).length >= WEBHOOK_ENDPOINTS_MAX) throw tooManyEndpoints()
   const id = newId('webhook')
   const secret = newSecret()
-  const sealed = await sealSecret(ctx, secret)
+  const sealed = await sealText(ctx, secret, `webhook_endpoints:${id}`)
   await insertEndpoint(ctx, { id, customerId, url, events, secret: sealed, createdAt: ctx.now() })
   return { id, secret }
 }
@@ -75,7 +76,11 @@ export async function rotateSecret(ctx: OwnerContext, id: string): Promise<Secre
   await assertEntitled(ctx, 'apiAccess')
   const secret = newSecret()
   const oldSecretUntil = ctx.now() + DAY_MS
-  await updateEndpoint(ctx, id, { secret: await sealSecret(ctx, secret), oldSecret: row.secret, oldSecretUntil })
+  await updateEndpoint(ctx, id, {
+    secret: await sealText(ctx, secret, `webhook_endpoints:${id}`),
+    oldSecret: row.secret,
+    oldSecretUntil,
+  })
   return { secret, oldSecretUntil: new Date(oldSecretUntil).toISOString() }
 }
 

@@ -1,6 +1,7 @@
 export * from './analytics'
 export * from './bookingFollowUpTables'
 export * from './bookingTables'
+export * from './calendars'
 export * from './curation'
 export * from './directory'
 export * from './leadTables'

@@ -1,3 +1,4 @@
+import type { CalendarProviderId } from '../../../contract/calendars'
 import type { Matter } from '../../../contract/chat'
 import type { PushMessage } from '../../../contract/notifications'
 import type { PaymentEventType } from '../../../contract/paymentEvents'
@@ -7,6 +8,8 @@ import type { auditEvents } from '../db/directory'
 /** Work that must happen once its cause is stored, by kind. */
 export type OutboxMessage =
   | { kind: 'audit.record'; payload: NewAuditRow }
+  | { kind: 'calendar.broken'; payload: ConnectionRef & { customerId: string; version: number } }
+  | { kind: 'calendar.connections'; payload: { businessId: string; customerId: string } }
   | { kind: 'delivery.mail'; payload: Mail & DeliveryRef }
   | { kind: 'delivery.push'; payload: DeliveryRef & { subscriptionId: string; message: PushMessage } }
   | { kind: 'booking.tell'; payload: ToldBooking }
@@ -54,6 +57,9 @@ export type Mail = {
 
 /** `type`: a media type with its parameters. */
 export type MailAttachment = { fileName: string; type: string; text: string }
+
+/** An account outside that a business has connected. */
+type ConnectionRef = { businessId: string; provider: CalendarProviderId }
 
 /** The row of `deliveries` that tells what became of it. */
 type DeliveryRef = { deliveryId: string; customerId: string }
@@ -115,6 +121,8 @@ type ForgottenVisitor = {
   leadIds: string[]
   conversationIds: string[]
   sessionIds: string[]
+  /** Absent in rows that were written before there were bookings. */
+  bookingIds?: string[]
 }
 
 /** The business that a registration creates in the tenants' database. */

@@ -1,10 +1,4 @@
-import {
-  ICalAttendeeRole,
-  ICalAttendeeStatus,
-  ICalCalendar,
-  ICalCalendarMethod,
-  ICalEventStatus,
-} from 'ical-generator'
+import { ICalAttendeeRole, ICalAttendeeStatus, ICalCalendar, ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 import type { BusinessProfile } from '../../businesses'
 import type { Context } from '../../platform/context'
 import type { MailAttachment } from '../../platform/outbox/message'

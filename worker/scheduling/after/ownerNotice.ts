@@ -6,8 +6,8 @@ import { layOutMail } from '../../platform/mail/layout'
 import { oneLine } from '../../platform/mail/plainText'
 import type { StoredBooking } from '../record/store/bookings'
 import { timeWords } from '../timeWords'
-import { isSameClock, visitTime } from './visitTimes'
 import type { VisitRules } from './visitRules'
+import { isSameClock, visitTime } from './visitTimes'
 
 /** A notification shows about this much. */
 const LINE_MAX = 120
@@ -47,7 +47,11 @@ export function ownerNotice(ctx: Context, { booking, lead, profile, rules, occas
         subject: `${SUBJECTS[occasion]}: ${name}, ${serviceName}, ${when}`,
         heading,
         first: wayBack(booking),
-        lines: [occasion === 'canceled' ? 'Their time is free again. We told them that it’s canceled.' : 'They got a confirmation by email. There’s nothing you need to do.'],
+        lines: [
+          occasion === 'canceled'
+            ? 'Their time is free again. We told them that it’s canceled.'
+            : 'They got a confirmation by email. There’s nothing you need to do.',
+        ],
         facts: [
           { label: occasion === 'canceled' ? 'Was to be' : 'When', value: visitTime(booking, rules.timeZone, 'en') },
           { label: 'What', value: serviceName },

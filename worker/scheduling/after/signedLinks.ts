@@ -18,7 +18,11 @@ export const bookingLink = linkOf('booking', '/booking')
 /** Where somebody on the waiting list takes the time that is held for them, or leaves the list. */
 export const waitlistLink = linkOf('waitlist', '/waitlist')
 
-export async function isSigned(ctx: Context, kind: Kind, { id, token }: { id: string; token: string }): Promise<boolean> {
+export async function isSigned(
+  ctx: Context,
+  kind: Kind,
+  { id, token }: { id: string; token: string },
+): Promise<boolean> {
   const bytes = (text: string) => new TextEncoder().encode(text)
   const expected = bytes(await tokenOf(ctx, kind, id))
   const given = bytes(token)

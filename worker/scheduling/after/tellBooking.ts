@@ -8,8 +8,8 @@ import { outboxRowIf, wakeOutbox } from '../../platform/outbox/writeOutbox'
 import { findBooking, type StoredBooking } from '../record/store/bookings'
 import { ownerNotice } from './ownerNotice'
 import { findToldSequence, isUntold, setTold } from './store'
-import { readVisitRules, type VisitRules } from './visitRules'
 import { visitorMail } from './visitorMail'
+import { readVisitRules, type VisitRules } from './visitRules'
 import { leaveWaitlist, lookForWaiting } from './waitlist/store'
 
 /** A reminder so soon after the confirmation would say the same again. */
@@ -39,9 +39,11 @@ export async function tellBooking(ctx: Context, { bookingId, sequence, change, b
   const [first, ...others] = [
     ...(telling ? await visitorRows(ctx, telling) : []),
     ...(telling ? await ownerRows(ctx, telling) : []),
-    ...(occasion === 'confirmed' && booking.serviceId ? [leaveWaitlist(ctx, { ...booking, serviceId: booking.serviceId })] : []),
+    ...(occasion === 'confirmed' && booking.serviceId
+      ? [leaveWaitlist(ctx, { ...booking, serviceId: booking.serviceId })]
+      : []),
     ...(occasion === 'moved' || occasion === 'canceled' ? [lookForWaiting(ctx, booking.businessId)] : []),
-    setTold(ctx, { booking, reminders, after: ctx.now() + NO_REMINDER_MS }),
+    setTold(ctx, { booking, reminders, after: ctx.now() + (occasion ? NO_REMINDER_MS : 0) }),
   ]
   if (first) await ctx.tenants.batch([first, ...others])
   wakeOutbox(ctx)
@@ -50,10 +52,19 @@ export async function tellBooking(ctx: Context, { bookingId, sequence, change, b
 /** Calendly writes to its visitors itself. */
 const isTheirs = ({ source, email }: StoredBooking): boolean => source !== 'calendly' && Boolean(email)
 
+const changeTold = {
+  confirmed: 'confirmed',
+  moved: 'moved',
+  canceled: 'canceled',
+  'no-show': undefined,
+  came: undefined,
+  noted: undefined,
+} as const
+
 /** Whether a visitor came is told to nobody. What was moved before it was told is new to everybody. */
 function occasionOf(change: ToldBooking['change'], told: number | undefined): Occasion | undefined {
-  if (change === 'no-show' || change === 'came') return undefined
-  return change === 'moved' && told === undefined ? 'confirmed' : change
+  if (change === 'moved' || change === 'noted') return told === undefined ? 'confirmed' : changeTold[change]
+  return changeTold[change]
 }
 
 async function visitorRows(ctx: Context, telling: Telling): Promise<BatchItem<'sqlite'>[]> {

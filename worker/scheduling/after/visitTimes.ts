@@ -26,3 +26,13 @@ export const shortMoment = (at: number, timeZone: string, language: Language): s
 /** Whether clocks of both zones show the same then. */
 export const isSameClock = (at: number, one: string, other: string): boolean =>
   momentText(at, one, 'en') === momentText(at, other, 'en')
+
+const HOUR = 60
+const DAY = 24 * HOUR
+const plural = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`
+
+/** `durationText(120)` → "2 hours". */
+export function durationText(minutes: number): string {
+  if (minutes >= DAY && minutes % DAY === 0) return plural(minutes / DAY, 'day')
+  return minutes >= HOUR && minutes % HOUR === 0 ? plural(minutes / HOUR, 'hour') : plural(minutes, 'minute')
+}

@@ -1,11 +1,13 @@
 import type { Context } from '../../platform/context'
 import { hasTables } from '../../platform/db/objectTables'
 import { log } from '../../platform/log/log'
+import { settleEvents } from '../sync/settleEvents'
+import { syncCalendars } from '../sync/syncCalendars'
 import type { CalendarJob } from './calendarJob'
 import { businessIdOf } from './connectedCalendar'
 import { owedBookings } from './owedBookings'
 
-const JOBS: readonly CalendarJob[] = [owedBookings]
+const JOBS: readonly CalendarJob[] = [owedBookings, settleEvents, syncCalendars]
 
 /** The least time between two alarms. */
 const SOONEST_MS = 500
@@ -29,7 +31,7 @@ export async function runCalendarAlarm(ctx: Context, storage: DurableObjectStora
 }
 
 /** Sets the alarm to the next due time, not before `earliest` (milliseconds since 1970). Call it after each change. */
-export async function setNextCalendarAlarm(storage: DurableObjectStorage, earliest = 0): Promise<void> {
+export async function setNextCalendarAlarm(storage: DurableObjectStorage, earliest = 1): Promise<void> {
   // Forgotten meanwhile, with its business.
   if (!hasTables(storage)) return
   const times = JOBS.map(({ dueAt }) => dueAt(storage)).filter((at) => at !== null)

@@ -1,5 +1,6 @@
 import { newId } from '../../platform/ids'
 import { type BookingRow, deleteHold, findBookingByKey, findHold, insertBooking } from '../store'
+import { isTrusted } from '../sync/isTrusted'
 import { isConnected } from './connectedCalendar'
 import { bookedEnough } from './limits'
 import { type By, owedBy, settledBy } from './owed'
@@ -15,7 +16,10 @@ export type BookingInput = Chosen &
     by?: By | undefined
   }
 export type Booked = { outcome: 'booked'; booking: BookingRow; isNew: boolean }
-export type NotBooked = NotTaken | { outcome: 'too-many-bookings'; of: 'visitor' | 'everybody' }
+export type NotBooked =
+  | NotTaken
+  | { outcome: 'calendar-unavailable' }
+  | { outcome: 'too-many-bookings'; of: 'visitor' | 'everybody' }
 
 /**
  * Books a free time, or the one that the visitor holds. The same request again is the same booking. With a connected calendar it is pending
@@ -25,6 +29,7 @@ export function bookSlot(storage: DurableObjectStorage, input: BookingInput, now
   return storage.transactionSync(() => {
     const known = findBookingByKey(storage, input.dedupeKey)
     if (known) return { outcome: 'booked', booking: known, isNew: false }
+    if (!isTrusted(storage, now)) return { outcome: 'calendar-unavailable' }
     const held = input.holdId ? findHold(storage, input.holdId) : undefined
     const isTheirs = held?.service_id === input.serviceId && held.starts_at === input.start
     const except = held && isTheirs ? [held.id] : []
@@ -56,6 +61,7 @@ export function bookSlot(storage: DurableObjectStorage, input: BookingInput, now
       event_calendar_id: null,
       event_id: null,
       event_etag: null,
+      event_uid: null,
       dedupe_key: input.dedupeKey,
       sequence: 0,
       created_at: now,

@@ -7,9 +7,11 @@ import {
   findBooking,
   type HoldRow,
   insertHold,
+  updateBookingNotes,
   updateBookingStatus,
   updateBookingTimes,
 } from '../store'
+import { oweEventOf } from '../sync/oweEventOf'
 import { HOLD_MS } from './holdSlot'
 import { type By, owedBy } from './owed'
 import { type NotTaken, type Seat, takeSlot } from './takeSlot'
@@ -17,6 +19,7 @@ import { type NotTaken, type Seat, takeSlot } from './takeSlot'
 type Changed = { outcome: 'changed'; booking: BookingRow }
 export type NotChanged = { outcome: 'unknown-booking' } | { outcome: 'over' }
 export type Canceling = { id: string; by?: By | undefined }
+export type Noting = { id: string; notes: string | null; by: By }
 export type Attendance = { id: string; status: Exclude<BookingStatus, 'canceled'>; by: By }
 export type Move = { id: string; start: number; by?: By | undefined; holdId?: string | undefined }
 
@@ -87,11 +90,26 @@ export function cancelBooking(storage: DurableObjectStorage, { id, by }: Canceli
     const booking = changeable(storage, id, now)
     if (!('outcome' in booking)) {
       deleteHoldOfBooking(storage, id)
+      oweEventOf(storage, booking, now)
       updateBookingStatus(storage, id, { status: 'canceled', change: 'canceled' }, owedBy(now, by))
       return changed(storage, id)
     }
     const known = findBooking(storage, id)
     return known?.status === 'canceled' ? { outcome: 'changed', booking: known } : booking
+  })
+}
+
+/** What the business's people note on it. */
+export function changeNotes(
+  storage: DurableObjectStorage,
+  { id, notes, by }: Noting,
+  now: number,
+): Changed | NotChanged {
+  return storage.transactionSync(() => {
+    const booking = findBooking(storage, id)
+    if (!booking || booking.status === 'pending') return { outcome: 'unknown-booking' }
+    if (booking.notes !== notes) updateBookingNotes(storage, id, notes, owedBy(now, by))
+    return changed(storage, id)
   })
 }
 

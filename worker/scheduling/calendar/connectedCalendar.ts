@@ -1,10 +1,10 @@
 const CONNECTED = 'connected-calendar'
 const BUSINESS = 'business-id'
 
-/** Whether events are written into a calendar outside, which then has to confirm each booking. */
+/** Whether there are calendars outside that have a say: each booking has to be confirmed by them. */
 export const isConnected = (storage: DurableObjectStorage): boolean => storage.kv.get<string>(CONNECTED) !== undefined
 
-/** `provider`: whose calendar takes the events; null: none does. */
+/** `provider`: whose calendars have a say; null: there are none. */
 export function setConnected(storage: DurableObjectStorage, provider: string | null): void {
   if (provider) storage.kv.put(CONNECTED, provider)
   else storage.kv.delete(CONNECTED)

@@ -4,8 +4,17 @@ import { log } from '../../../platform/log/log'
 import { outboxRowIf, wakeOutbox } from '../../../platform/outbox/writeOutbox'
 import { nextWallTime, wallTime } from '../../../platform/zonedTime'
 import { calendarOf } from '../../calendarObject'
+import { readVisitRules } from '../visitRules'
 import { offerMail } from './mails'
-import { claimDue, findDueBusinesses, isNotOffered, setNextLook, setOffered, type WaitingRow } from './store'
+import {
+  claimDue,
+  deleteWaiting,
+  findDueBusinesses,
+  isNotOffered,
+  setNextLook,
+  setOffered,
+  type WaitingRow,
+} from './store'
 
 const MINUTE_MS = 60_000
 const HELD_MINUTES = 30
@@ -27,7 +36,8 @@ export async function offerFreedTimes(ctx: Context): Promise<void> {
 async function offerAt(ctx: Context, businessId: string): Promise<void> {
   const lease = ctx.now() + LEASE_MS
   const waiting = await claimDue(ctx, businessId, lease)
-  const profile = await loadProfile(ctx, businessId)
+  const known = await loadProfile(ctx, businessId)
+  const profile = { ...known, timeZone: (await readVisitRules(ctx, known)).timeZone }
   const ids = waiting.map(({ id }) => id)
   const morning = untilMorning(ctx.now(), profile.timeZone)
   if (morning !== undefined) return void (await setNextLook(ctx, ids, { from: lease, to: morning }))
@@ -51,11 +61,12 @@ const hasOffer = (ctx: Context, { offeredUntil }: WaitingRow): boolean => (offer
 
 /** Holds the first time that suits them and mails them; answers until when it is held. */
 async function offerTo(ctx: Context, profile: BusinessProfile, one: WaitingRow): Promise<number | undefined> {
-  if (one.offers >= MOST_OFFERS) return undefined
+  if (one.offers >= MOST_OFFERS) return void (await deleteWaiting(ctx, one))
   const calendar = calendarOf(ctx, profile.id, profile.country)
   const { serviceId } = one
   const within = { start: Math.max(one.fromAt, ctx.now()), end: one.toAt }
-  const [slot] = within.start < within.end ? ((await calendar.slots({ serviceId }, within)) ?? []) : []
+  const slots = within.start < within.end ? await calendar.slots({ serviceId }, within) : []
+  const [slot] = slots === 'unavailable' ? [] : (slots ?? [])
   if (!slot) return undefined
   const held = await calendar.hold({ serviceId, start: slot.start, sessionId: one.id, minutes: HELD_MINUTES })
   if (held.outcome !== 'held') return undefined

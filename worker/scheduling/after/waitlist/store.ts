@@ -1,13 +1,22 @@
 import { and, asc, count, eq, gt, inArray, lt, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Context } from '../../../platform/context'
 import { waitlist } from '../../../platform/db/bookingFollowUpTables'
+import { mayMention } from '../../../platform/db/mentions'
 import { type Cursor, PAGE_SIZE } from '../../../platform/http/page'
+import type { Contact } from '../../../text/contact'
 
 export type WaitingRow = typeof waitlist.$inferSelect
 type NewWaiting = Omit<WaitingRow, 'offers' | 'offeredStartsAt' | 'offeredUntil' | 'offeredHoldId'>
 
+const isSame = ({ businessId, email, serviceId }: Pick<WaitingRow, 'businessId' | 'email' | 'serviceId'>) =>
+  and(eq(waitlist.businessId, businessId), eq(waitlist.email, email), eq(waitlist.serviceId, serviceId))
+
+/** For a condition of the batch, ahead of `upsertWaiting`. */
+export const isNewWaiting = (row: Pick<WaitingRow, 'businessId' | 'email' | 'serviceId'>): SQL =>
+  sql`NOT EXISTS (SELECT 1 FROM ${waitlist} WHERE ${isSame(row)})`
+
 /** Whoever asks again for the same service has asked anew, in their old place. */
-export const insertWaiting = (ctx: Context, row: NewWaiting) =>
+export const upsertWaiting = (ctx: Context, row: NewWaiting) =>
   ctx.tenants
     .insert(waitlist)
     .values(row)
@@ -15,21 +24,9 @@ export const insertWaiting = (ctx: Context, row: NewWaiting) =>
       target: [waitlist.businessId, waitlist.email, waitlist.serviceId],
       set: { fromAt: row.fromAt, toAt: row.toAt, timeZone: row.timeZone, language: row.language },
     })
-    .returning()
-    .get()
 
 export const findWaiting = (ctx: Context, id: string): Promise<WaitingRow | undefined> =>
   ctx.tenants.select().from(waitlist).where(eq(waitlist.id, id)).get()
-
-export const findWaitingOf = (
-  ctx: Context,
-  { businessId, email, serviceId }: Pick<WaitingRow, 'businessId' | 'email' | 'serviceId'>,
-): Promise<WaitingRow | undefined> =>
-  ctx.tenants
-    .select()
-    .from(waitlist)
-    .where(and(eq(waitlist.businessId, businessId), eq(waitlist.email, email), eq(waitlist.serviceId, serviceId)))
-    .get()
 
 export async function countWaiting(ctx: Context, businessId: string): Promise<number> {
   const row = await ctx.tenants
@@ -64,13 +61,8 @@ export const deleteWaiting = (ctx: Context, { id, businessId }: Pick<WaitingRow,
     .returning({ id: waitlist.id })
 
 /** For a batch: somebody has booked what they waited for. */
-export const leaveWaitlist = (
-  ctx: Context,
-  { businessId, email, serviceId }: Pick<WaitingRow, 'businessId' | 'email' | 'serviceId'>,
-) =>
-  ctx.tenants
-    .delete(waitlist)
-    .where(and(eq(waitlist.businessId, businessId), eq(waitlist.email, email), eq(waitlist.serviceId, serviceId)))
+export const leaveWaitlist = (ctx: Context, booked: Pick<WaitingRow, 'businessId' | 'email' | 'serviceId'>) =>
+  ctx.tenants.delete(waitlist).where(isSame(booked))
 
 /** A time may have come free: whoever waits is looked at within the minute. */
 export const lookForWaiting = (ctx: Context, businessId: string) =>
@@ -105,7 +97,9 @@ export const setNextLook = (ctx: Context, ids: string[], { from, to }: { from: n
   ctx.tenants
     .update(waitlist)
     .set({ lookAt: to })
-    .where(and(inArray(waitlist.id, sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`), eq(waitlist.lookAt, from)))
+    .where(
+      and(inArray(waitlist.id, sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`), eq(waitlist.lookAt, from)),
+    )
 
 type Offer = { startsAt: number; until: number; holdId: string }
 
@@ -121,13 +115,19 @@ export const setOffered = (ctx: Context, { id, offers }: WaitingRow, { startsAt,
 
 const DELETED_AT_ONCE = 500
 
-/** Those whose days are over, and those who let every offer go. */
-export async function deleteOverWaiting(ctx: Context, mostOffers: number): Promise<void> {
+/** Those whose days are over. */
+export async function deleteOverWaiting(ctx: Context): Promise<void> {
   const over = ctx.tenants
     .select({ id: waitlist.id })
     .from(waitlist)
     .where(lt(waitlist.toAt, ctx.now()))
     .limit(DELETED_AT_ONCE)
   await ctx.tenants.delete(waitlist).where(inArray(waitlist.id, over))
-  void mostOffers
 }
+
+/** What may be a visitor's. */
+export const findWaitingWith = (ctx: Context, businessId: string, contact: Contact): Promise<WaitingRow[]> =>
+  ctx.tenants
+    .select()
+    .from(waitlist)
+    .where(and(eq(waitlist.businessId, businessId), mayMention([waitlist.email, waitlist.phone], contact)))

@@ -1,0 +1,30 @@
+import type { SyncedProvider } from '../../../contract/calendars'
+import type { Context } from '../../platform/context'
+import { accessTo, type NoAccess } from './accessToken'
+import type { Answer, CalendarProvider, Patience } from './CalendarProvider'
+import { withRenewal } from './withRenewal'
+
+/** What one call may take, so that another can be tried. */
+const CALL_MS = 2000
+const FIRST_PAUSE_MS = 250
+
+type Key = { businessId: string; provider: SyncedProvider }
+
+/** Calls a calendar while somebody waits: again after what may pass, until the deadline. */
+export async function callCalendar<T>(
+  ctx: Context,
+  { deadline, ...key }: Key & { deadline: number },
+  call: (calendar: CalendarProvider) => Promise<Answer<T>>,
+): Promise<Answer<T> | NoAccess> {
+  const patience: Patience = () => AbortSignal.timeout(Math.max(1, Math.min(CALL_MS, deadline - ctx.now())))
+  for (let pause = FIRST_PAUSE_MS; ; pause *= 2) {
+    const access = await accessTo(ctx, key)
+    const answer =
+      access.failed === undefined
+        ? await withRenewal(ctx, { ...key, access }, ({ provider, token }) => call(provider.withToken(token, patience)))
+        : access
+    if (answer.failed !== 'unavailable' && answer.failed !== 'rate-limited') return answer
+    if (ctx.now() + pause >= deadline) return answer
+    await scheduler.wait(pause)
+  }
+}

@@ -11,9 +11,9 @@ const DAY = 24 * HOUR
 /** How finely times are offered, such as every half hour. */
 const STEP_MINUTES = 30
 const LEAD_MINUTES = 2 * HOUR
-const HORIZON_DAYS = 60
 const CHANGE_MINUTES = 2 * HOUR
-const REMINDER_MINUTES = [DAY, 2 * HOUR]
+const REMINDERS = [DAY, 2 * HOUR]
+const HORIZON_DAYS = 60
 export const HORIZON_DAYS_MAX = 730
 
 const whole = (what: string, min: number, max: number) =>
@@ -62,12 +62,12 @@ export const calendarSettings = z.object({
   /** How long before its start a time can still be booked, and how many days ahead. */
   leadMinutes: z._default(whole('a notice of at most 30 days', 0, 30 * DAY), LEAD_MINUTES),
   horizonDays: z._default(whole(`1 to ${HORIZON_DAYS_MAX} days`, 1, HORIZON_DAYS_MAX), HORIZON_DAYS),
-  /** Until how long before its start a visitor may move or cancel. */
+  /** Until how long before its start a visitor may move or cancel their visit. */
   changeMinutes: z._default(whole('at most 30 days', 0, 30 * DAY), CHANGE_MINUTES),
-  /** How long before its start a visitor is reminded by mail. */
+  /** How long before their visit visitors are reminded of it. */
   reminders: z._default(
-    z.array(whole('a reminder of at most 30 days before', 5, 30 * DAY)).check(z.maxLength(5, 'Please give at most 5')),
-    REMINDER_MINUTES,
+    z.array(whole('15 minutes to 30 days', 15, 30 * DAY)).check(z.maxLength(4, 'Please give at most 4 reminders')),
+    REMINDERS,
   ),
   stepMinutes: z._default(whole('5 minutes to 4 hours', 5, 4 * HOUR), STEP_MINUTES),
   hours: z._default(weekHours, {}),
@@ -180,3 +180,84 @@ export const bookingPatch = z.object({
   notes: optionalText(2000),
 })
 export type BookingPatch = z.infer<typeof bookingPatch>
+
+const token = z.string('token is required').check(z.minLength(1, 'token is required'), z.maxLength(100))
+export const linkQuery = z.object({ token })
+export const linkRequest = z.object({ token })
+export const moveRequest = z.object({ token, start: instant(INVALID_START) })
+
+/** `late`: it is too close for its visitor to change it by themselves. */
+export const VISIT_STATES = ['open', 'late', 'over', 'canceled'] as const
+
+/** A booking as its visitor sees it, by the link of their mail. */
+export const visitorBooking = z.object({
+  id: z.string(),
+  businessId: z.string(),
+  businessName: z.string(),
+  color: z.string(),
+  phone: z.nullable(z.string()),
+  address: z.nullable(z.string()),
+  serviceId: z.nullable(z.string()),
+  service: z.string(),
+  staff: z.nullable(z.string()),
+  start: z.string(),
+  end: z.string(),
+  /** The business's and the visitor's. */
+  timeZone: z.string(),
+  visitorTimeZone: z.nullable(z.string()),
+  state: z.enum(VISIT_STATES),
+  changeMinutes: z.number(),
+  changeUntil: z.string(),
+})
+export type VisitorBooking = z.infer<typeof visitorBooking>
+
+const WAIT_DAYS = 90
+const DAY_MS = DAY * 60_000
+export const waitlistRequest = z
+  .object({
+    serviceId: z.string('Please pick a service'),
+    name: requiredLine('Please enter your name'),
+    email: bookingRequest.shape.email,
+    phone: optionalText(50),
+    /** Days in the business's time zone, both included. */
+    from: date,
+    to: date,
+    timeZone: z.optional(timeZoneName),
+    language: said,
+  })
+  .check(
+    z.refine(({ from, to }) => from <= to, { error: 'The last day must not be before the first', path: ['to'] }),
+    z.refine(({ from, to }) => Date.parse(to) - Date.parse(from) <= WAIT_DAYS * DAY_MS, {
+      error: `Please pick at most ${WAIT_DAYS} days`,
+      path: ['to'],
+    }),
+  )
+export type WaitlistRequest = z.infer<typeof waitlistRequest>
+export const waiting = z.object({ id: z.string() })
+
+/** Somebody on the list, as the business sees them. */
+export const waitlistEntry = z.object({
+  id: z.string(),
+  serviceId: z.string(),
+  service: z.string(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.nullable(z.string()),
+  from: z.string(),
+  to: z.string(),
+  /** Until when a time is held for them. */
+  offeredUntil: z.nullable(z.string()),
+  createdAt: z.string(),
+})
+export type WaitlistEntry = z.infer<typeof waitlistEntry>
+
+/** The same as they see it themselves, by the link of their mail. */
+export const ownWaiting = z.object({
+  businessName: z.string(),
+  color: z.string(),
+  service: z.string(),
+  timeZone: z.string(),
+  visitorTimeZone: z.nullable(z.string()),
+  offer: z.nullable(z.object({ start: z.string(), heldUntil: z.string() })),
+})
+export type OwnWaiting = z.infer<typeof ownWaiting>

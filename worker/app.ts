@@ -41,6 +41,8 @@ import { refuseForeignHosts } from './platform/http/refuseForeignHosts'
 import { requestId } from './platform/http/requestId'
 import { securityHeaders } from './platform/http/securityHeaders'
 import { mailRoutes } from './platform/mail/routes'
+import { visitorBookingRoutes } from './scheduling/after/routes'
+import { waitlistRoutes } from './scheduling/after/waitlist/routes'
 import { calendlyRoutes } from './scheduling/calendly/routes'
 import { bookingRoutes } from './scheduling/record/routes'
 import { schedulingRoutes } from './scheduling/routes'
@@ -133,6 +135,8 @@ app.route('/', savedReplyRoutes)
 app.route('/', bookingRoutes)
 app.route('/', schedulingRoutes)
 app.route('/', calendlyRoutes)
+app.route('/', visitorBookingRoutes)
+app.route('/', waitlistRoutes)
 app.route('/', calendarRoutes)
 app.route('/', lifecycleRoutes)
 app.route('/', privacyRoutes)

@@ -18,7 +18,7 @@ import { log } from './platform/log/log'
 import { deleteOldLocalMail } from './platform/mail/deleteOldLocalMail'
 import { deleteOldDeadLetters } from './platform/outbox/deadLetters'
 import { drainOutbox } from './platform/outbox/drainOutbox'
-import { readCalendlyChanges } from './scheduling'
+import { deleteOverWaiting, offerFreedTimes, readCalendlyChanges, sendReminders } from './scheduling'
 import { recomputeStaleSummaries } from './usage'
 
 /** The work of every minute, in this order. */
@@ -29,6 +29,8 @@ const STEPS: Record<string, (ctx: Context) => Promise<unknown>> = {
   'end-unclaimed-purchases': endUnclaimedPurchases,
   'drain-outbox': (ctx) => drainOutbox(ctx, outboxHandlers),
   'send-held': sendHeld,
+  'send-reminders': sendReminders,
+  'offer-freed-times': offerFreedTimes,
   'send-digests': sendDigests,
   'read-calendly': readCalendlyChanges,
   'repair-profiles': repairProfiles,
@@ -47,6 +49,7 @@ const STEPS: Record<string, (ctx: Context) => Promise<unknown>> = {
   'remove-expired': deleteExpiredSessionsAndLinks,
   'reseal-secrets': resealAll,
   'remove-old-mail': deleteOldLocalMail,
+  'forget-waiting': deleteOverWaiting,
   'forget-webhook-deliveries': deleteOldWebhookDeliveries,
 }
 

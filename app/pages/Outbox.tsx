@@ -12,7 +12,8 @@ import { call } from '../lib/api'
 import { formatDateTime } from '../lib/dates'
 import { PlainPage } from './PlainPage'
 
-const letter = z.object({ to: z.string(), subject: z.string(), text: z.string(), sentAt: z.string() })
+const attachment = z.object({ fileName: z.string(), type: z.string(), text: z.string() })
+const letter = z.object({ to: z.string(), subject: z.string(), text: z.string(), sentAt: z.string(), attachments: z.array(attachment) })
 const outboxQuery = queryOptions({
   queryKey: ['outbox'],
   queryFn: () => call(z.array(letter), '/api/dev/outbox'),
@@ -49,7 +50,7 @@ export function Outbox() {
         </EmptyState>
       )}
       <ul className="grid gap-4">
-        {mail.data?.map(({ to, subject, text, sentAt }) => (
+        {mail.data?.map(({ to, subject, text, sentAt, attachments }) => (
           <li key={`${sentAt} ${to} ${subject}`}>
             <Card>
               <h2 className="font-semibold text-lg">{subject}</h2>
@@ -57,6 +58,13 @@ export function Outbox() {
                 To {to}, {formatDateTime(sentAt)}
               </p>
               <p className="wrap-anywhere mt-4 whitespace-pre-line">{withLinks(text)}</p>
+              {attachments.map(({ fileName, type, text: content }) => (
+                <p key={fileName} className="mt-4">
+                  <TextLink href={`data:${type},${encodeURIComponent(content)}`} download={fileName}>
+                    {fileName}
+                  </TextLink>
+                </p>
+              ))}
             </Card>
           </li>
         ))}

@@ -32,6 +32,7 @@ const PREFIXES = {
   service: 'svc',
   staff: 'stf',
   room: 'res',
+  waiting: 'wtl',
 } as const
 
 export const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz'

@@ -19,12 +19,11 @@ import {
 } from './calendar/changeBooking'
 import { setBusinessId } from './calendar/connectedCalendar'
 import { bookingsOfVisitor, deleteBookings, type Forgotten, forgetVisitor } from './calendar/forgetVisitor'
-import { holdSlot } from './calendar/holdSlot'
+import { holdSlot, type Wanted } from './calendar/holdSlot'
 import { offerSlots } from './calendar/offerSlots'
 import { confirmBooking, giveUpBooking, giveUpMove, releaseBooking } from './calendar/pending'
 import { refuseTime } from './calendar/refuseTime'
 import { saveCalendar } from './calendar/saveCalendar'
-import type { Chosen } from './calendar/takeSlot'
 import { type Attempt, type BookedAtCalendly, beginAttempt, endAttempt } from './calendly/attempts'
 import { type HoldOutside, holdOutside } from './calendly/holdOutside'
 import type { FreeSlot } from './slots/freeSlots'
@@ -76,7 +75,7 @@ export class Calendar extends DurableObject<Bindings> {
     return offerSlots(this.#storage, wanted, within, { now: Date.now() })?.slots ?? null
   }
 
-  async hold(wanted: Chosen & { sessionId?: string | null | undefined }): Promise<ReturnType<typeof holdSlot>> {
+  async hold(wanted: Wanted): Promise<ReturnType<typeof holdSlot>> {
     return this.#isUsed
       ? this.#change(() => holdSlot(this.#storage, wanted, Date.now()))
       : { outcome: 'unknown-service' }

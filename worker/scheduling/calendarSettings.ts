@@ -1,6 +1,7 @@
 import { type CalendarSettings, calendarSettings } from '../../contract/scheduling'
 import { ownBusiness } from '../businesses'
 import type { OwnerContext } from '../platform/context'
+import { lookForWaiting } from './after/waitlist/store'
 import { calendarOf } from './calendarObject'
 import { defaultCalendar } from './defaultCalendar'
 import { publishOffer } from './publishOffer'
@@ -22,5 +23,7 @@ export async function saveCalendar(
   const saved = calendarSettings.parse(await calendarOf(ctx, business.id, business.country).save(business.id, settings))
   // After the calendar itself: a profile that is behind offers less or asks again, and saving once more mends it.
   await publishOffer(ctx, business, saved)
+  // Other hours may have times for those who wait.
+  await lookForWaiting(ctx, business.id)
   return saved
 }

@@ -75,3 +75,14 @@ export const tooManyHolds = () =>
   new ProblemError(429, 'too-many-holds', 'Many people are booking right now. Please try again in a few minutes.', {
     headers: { 'retry-after': '300' },
   })
+
+export const tooLateToChange = (message: string) => new ProblemError(403, 'too-late-to-change', message)
+
+export const waitlistFull = () =>
+  new ProblemError(429, 'waitlist-full', 'The waiting list is full right now. Please try again in a few days.')
+
+export const noLongerWaiting = () =>
+  new ProblemError(404, 'not-waiting', 'You’re no longer on the waiting list. There’s nothing else to do.')
+
+export const nothingOffered = () =>
+  new ProblemError(409, 'nothing-offered', 'No time is held for you right now. We’ll email you when one opens up.')

@@ -1,4 +1,7 @@
+export { sendReminders } from './after/sendReminders'
 export { tellBooking } from './after/tellBooking'
+export { offerFreedTimes } from './after/waitlist/offerFreedTimes'
+export { deleteOverWaiting } from './after/waitlist/store'
 export { readCalendlyChanges } from './calendly/readChanges'
 export { bookingDesk } from './conversation/bookInChat'
 export { everyBooking } from './forgetting/everyBooking'

@@ -17,6 +17,7 @@ const ABOUT: Record<Delivery['kind'], (name: string) => string> = {
   contact: (name) => `${name} left another way to get in touch`,
   reminder: (name) => `Reminder: ${name} was still waiting`,
   matter: () => 'A conversation that needs a person',
+  booking: (name) => `Booking of ${name}`,
   gathered: () => 'Everything held back, in one message',
   digest: () => 'Daily summary',
 }

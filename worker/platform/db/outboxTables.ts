@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import type { MailAttachment } from '../outbox/message'
 
 /** Exists in both databases, so that a row can be written in the same batch as its cause. */
 export const outbox = sqliteTable(
@@ -37,6 +38,7 @@ export const localMail = sqliteTable(
     subject: text().notNull(),
     text: text().notNull(),
     html: text().notNull(),
+    attachments: text({ mode: 'json' }).$type<MailAttachment[]>().notNull().default([]),
     sentAt: integer('sent_at').notNull(),
   },
   (table) => [index('local_mail_sent').on(table.sentAt)],

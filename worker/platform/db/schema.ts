@@ -1,4 +1,5 @@
 export * from './analytics'
+export * from './bookingFollowUpTables'
 export * from './bookingTables'
 export * from './calendars'
 export * from './calendly'

@@ -1,5 +1,5 @@
 import type { Context } from '../context'
-import type { Mail } from '../outbox/message'
+import type { Mail, MailAttachment } from '../outbox/message'
 import { missingMailSettings } from './missingMailSettings'
 import { storeLocalMail } from './store'
 
@@ -9,12 +9,22 @@ import { storeLocalMail } from './store'
  */
 export async function deliverMail(
   ctx: Context,
-  { to, subject, text, html, replyTo }: Mail,
+  { to, subject, text, html, replyTo, attachments = [] }: Mail,
   rowId: string,
 ): Promise<void> {
   const { MAIL_FROM: from } = ctx.settings
   const [missing] = missingMailSettings(ctx)
   if (missing) throw new Error(`No mail can be sent: the setting ${missing} is missing`)
-  if (from) await ctx.env.MAIL.send({ from, to, subject, text, html, ...(replyTo && { replyTo }) })
-  else await storeLocalMail(ctx, { id: rowId, sentAt: ctx.now(), to, subject, text, html })
+  if (from) {
+    const files = attachments.map(asSent)
+    await ctx.env.MAIL.send({ from, to, subject, text, html, attachments: files, ...(replyTo && { replyTo }) })
+  } else await storeLocalMail(ctx, { id: rowId, sentAt: ctx.now(), to, subject, text, html, attachments })
 }
+
+/** As bytes, since the binding takes a string for base64: https://developers.cloudflare.com/email-service/api/send-emails/workers-api/ */
+const asSent = ({ fileName, type, text }: MailAttachment): EmailAttachment => ({
+  disposition: 'attachment',
+  filename: fileName,
+  type,
+  content: new TextEncoder().encode(text),
+})

@@ -1,8 +1,11 @@
+import type { Language } from '../../../contract/languages'
 import { escapeHtml, indented, oneLine, withoutDirectionMarks } from './plainText'
 
 /** The content of a mail, from which its text and HTML are made. */
 export type MailContent = {
   to: string
+  /** What its text is written in; English unless named. */
+  language?: Language
   /** Reply-To, if replies don't go to us. */
   replyTo?: string | undefined
   subject: string
@@ -53,11 +56,11 @@ function inText({ heading, lines, facts = [], items = [], action, footnote }: Ma
 
 // User text gets dir="auto", and long words wrap.
 function inHtml(
-  { heading, first, lines, facts = [], items = [], action, footnote }: MailContent,
+  { language = 'en', heading, first, lines, facts = [], items = [], action, footnote }: MailContent,
   subject: string,
 ): string {
   const preview = oneLine([...lines, ...facts.map(({ value }) => value)].join(' '), PREVIEW_MAX)
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
+  return `<!doctype html><html lang="${language}"${language === 'ar' ? ' dir="rtl"' : ''}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;background:#FBFAF7;color:#14202E;font:16px/1.55 system-ui,sans-serif"><div style="display:none;max-height:0;overflow:hidden">${escapeHtml(preview)}</div>
 <div style="max-width:560px;margin:0 auto;padding:32px 20px;overflow-wrap:anywhere;word-break:break-word">
 <h1 style="font-size:22px;line-height:1.25;margin:0 0 16px">${escapeHtml(oneLine(heading, HEADING_MAX))}</h1>

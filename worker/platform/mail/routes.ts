@@ -6,7 +6,14 @@ import { onlyWhereOn } from '../http/onlyWhereOn'
 import { listLocalMail } from './listLocalMail'
 
 const localMailResponse = z.array(
-  z.object({ to: z.string(), subject: z.string(), text: z.string(), html: z.string(), sentAt: z.string() }),
+  z.object({
+    to: z.string(),
+    subject: z.string(),
+    text: z.string(),
+    html: z.string(),
+    attachments: z.array(z.object({ fileName: z.string(), type: z.string(), text: z.string() })),
+    sentAt: z.string(),
+  }),
 )
 
 export const mailRoutes = new Hono<AppEnv>().get(

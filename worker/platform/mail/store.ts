@@ -2,10 +2,19 @@ import { desc, eq, lt, or, sql } from 'drizzle-orm'
 import type { Context } from '../context'
 import { mayMention } from '../db/mentions'
 import { localMail } from '../db/outboxTables'
+import type { MailAttachment } from '../outbox/message'
 
 const SHOWN = 500
 
-export type LocalMail = { id: string; to: string; subject: string; text: string; html: string; sentAt: number }
+export type LocalMail = {
+  id: string
+  to: string
+  subject: string
+  text: string
+  html: string
+  attachments: MailAttachment[]
+  sentAt: number
+}
 
 export async function storeLocalMail(ctx: Context, { to, ...mail }: LocalMail): Promise<void> {
   await ctx.directory

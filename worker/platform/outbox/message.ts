@@ -48,11 +48,15 @@ export type Mail = {
   text: string
   html: string
   replyTo?: string
+  attachments?: MailAttachment[]
   /** The recipient's account, where a failed delivery is shown. */
   customerId?: string
   /** The business that a visitor is mailed for. */
   businessId?: string
 }
+
+/** `type`: a media type with its parameters. */
+export type MailAttachment = { fileName: string; type: string; text: string }
 
 /** An account outside that a business has connected. */
 type ConnectionRef = { businessId: string; provider: CalendarProviderId }
@@ -95,6 +99,8 @@ export type ToldBooking = {
   /** The booking's at this change: nobody is told of one that another has followed. */
   sequence: number
   change: BookingChange
+  /** Who of the business made it; null: the visitor. */
+  byName: string | null
 }
 /** `leadIds`: those that it was asked for; of a change, its events say which it was made to. */
 type LeadsChanged = {

@@ -3,16 +3,20 @@ import { countHolds, deleteExpiredHolds, deleteHoldOfSession, type HoldRow, inse
 import { isTrusted } from '../sync/isTrusted'
 import { type Chosen, type NotTaken, takeSlot } from './takeSlot'
 
-export const HOLD_MS = 5 * 60_000
+const MINUTE_MS = 60_000
+const HOLD_MINUTES = 5
+export const HOLD_MS = HOLD_MINUTES * MINUTE_MS
 /** More than visitors ever choose at once: a flood of holds must not close a calendar. */
 export const MOST_HOLDS = 30
 
+/** `minutes`: for how long, where it isn't the usual time. */
+export type Wanted = Chosen & { sessionId?: string | null | undefined; minutes?: number }
 export type Held = { outcome: 'held'; hold: HoldRow }
 
 /** Keeps a free time for some minutes; a visitor holds one at a time. */
 export function holdSlot(
   storage: DurableObjectStorage,
-  { sessionId, ...chosen }: Chosen & { sessionId?: string | null | undefined },
+  { sessionId, minutes = HOLD_MINUTES, ...chosen }: Wanted,
   now: number,
 ): Held | NotTaken | { outcome: 'too-many-holds' } | { outcome: 'calendar-unavailable' } {
   return storage.transactionSync(() => {
@@ -28,7 +32,7 @@ export function holdSlot(
       ...seat.times,
       session_id: sessionId ?? null,
       booking_id: null,
-      expires_at: now + HOLD_MS,
+      expires_at: now + minutes * MINUTE_MS,
     }
     insertHold(storage, hold)
     return { outcome: 'held', hold }

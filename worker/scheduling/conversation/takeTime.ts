@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { type Slot, slot } from '../../../contract/slots'
 import type { BookingTalk, BookingTurn } from '../../answering'
 import { ProblemError } from '../../platform/http/problem'
-import { manageUrl } from '../after/manageUrl'
+import { bookingLink } from '../after/signedLinks'
 import { bookTime } from '../bookTime'
 import { moveTime } from '../changeTime'
 import { holdTime } from '../visitorBookings'
@@ -66,7 +66,7 @@ export async function settle(desk: Desk, talk: BookingTalk): Promise<BookingTurn
     const about = { sessionId, websiteUrl: pageUrl, language: message.understood.language, timeZone: visitorZone }
     const request = { serviceId, start, name, email, phone: phone ?? null, notes: null, holdId: talk.holdId, ...about }
     const booking = await bookTime(ctx, profile.id, request)
-    const link = await manageUrl(ctx, booking)
+    const link = await bookingLink(ctx, booking.id)
     const when = timeText(desk, booking.starts_at)
     return { content: say(desk, 'booked', { service, when, email, link }), talk: undefined }
   } catch (error) {

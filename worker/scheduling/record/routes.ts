@@ -10,7 +10,7 @@ import { askerHash } from '../../platform/http/askerHash'
 import { endpoint } from '../../platform/http/endpoint'
 import { decodeCursor, pageResponse } from '../../platform/http/page'
 import { limitVisitors } from '../../platform/http/rateLimit'
-import { manageUrl } from '../after/manageUrl'
+import { bookingLink } from '../after/signedLinks'
 import { type BookedTime, bookTime } from '../bookTime'
 import { iso } from '../slotView'
 import { changeBooking, listBookings, readBooking } from './ownBookings'
@@ -104,5 +104,5 @@ const answerOf = async (ctx: Context, row: BookedTime) => ({
   id: row.id,
   start: iso(row.starts_at),
   end: iso(row.ends_at),
-  manageUrl: row.manageUrl ?? (await manageUrl(ctx, row)),
+  manageUrl: row.manageUrl ?? (await bookingLink(ctx, row.id)),
 })

@@ -14,6 +14,7 @@ const COUNTED: Partial<Record<DeliveryKind, DeliveryKind[]>> = {
   contact: ['lead', 'contact'],
   reminder: ['lead', 'contact', 'reminder'],
   matter: ['matter'],
+  booking: ['lead', 'contact', 'booking'],
 }
 
 /** What left one by one within the hour, to the same person by the same channel. */

@@ -26,7 +26,8 @@ export function statements({ ctx, profile, booking }: Recording, lead: Lead, was
   const { id, sequence, change, startsAt, serviceName, updatedAt: at } = booking
   const news = isNews(ctx, booking)
   const event = { customerId, businessId, at, bookingId: id, leadId: lead.id }
-  const told = { bookingId: id, businessId, customerId, sequence, change }
+  const byName = booking.by?.name ?? null
+  const told = { bookingId: id, businessId, customerId, sequence, change, byName }
   return [
     ...(change === 'noted'
       ? []

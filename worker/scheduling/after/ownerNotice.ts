@@ -1,0 +1,90 @@
+import type { BusinessProfile } from '../../businesses'
+import { contactFacts, type LeadRow, telLink } from '../../leads'
+import type { Notice } from '../../notifications'
+import type { Context } from '../../platform/context'
+import { layOutMail } from '../../platform/mail/layout'
+import { oneLine } from '../../platform/mail/plainText'
+import type { StoredBooking } from '../record/store/bookings'
+import { timeWords } from '../timeWords'
+import type { VisitRules } from './visitRules'
+import { isSameClock, visitTime } from './visitTimes'
+
+/** A notification shows about this much. */
+const LINE_MAX = 120
+
+const DID = { confirmed: 'booked', moved: 'moved their visit', canceled: 'canceled their visit' }
+const SUBJECTS = { confirmed: 'Booked', moved: 'Moved', canceled: 'Canceled' }
+
+type Told = {
+  booking: StoredBooking
+  /** Absent once it was deleted. */
+  lead: LeadRow | undefined
+  profile: BusinessProfile
+  rules: Pick<VisitRules, 'timeZone'>
+  occasion: keyof typeof DID
+}
+
+/** What tells the business's people that a visitor booked, moved or canceled: who, what, when, and what they wrote. */
+export function ownerNotice(ctx: Context, { booking, lead, profile, rules, occasion }: Told): Notice {
+  const { id, businessId, customerId, conversationId, leadId, name, serviceName, sequence } = booking
+  const when = timeWords(booking.startsAt, rules.timeZone)
+  const url = placeOf(ctx, booking)
+  const heading = occasion === 'confirmed' ? `${name} ${DID[occasion]} ${serviceName}` : `${name} ${DID[occasion]}`
+  const wrote = booking.notes ?? lead?.message
+  return {
+    kind: 'booking',
+    key: `booking:${id}:${sequence}`,
+    businessId,
+    customerId,
+    leadId,
+    conversationId,
+    timeZone: profile.timeZone,
+    isUrgent: false,
+    mail: ({ email: to }) =>
+      layOutMail({
+        to,
+        ...(booking.email && { replyTo: booking.email }),
+        subject: `${SUBJECTS[occasion]}: ${name}, ${serviceName}, ${when}`,
+        heading,
+        first: wayBack(booking),
+        lines: [
+          occasion === 'canceled'
+            ? 'Their time is free again. We told them that it’s canceled.'
+            : 'They got a confirmation by email. There’s nothing you need to do.',
+        ],
+        facts: [
+          { label: occasion === 'canceled' ? 'Was to be' : 'When', value: visitTime(booking, rules.timeZone, 'en') },
+          { label: 'What', value: serviceName },
+          ...(booking.staffName ? [{ label: 'With', value: booking.staffName }] : []),
+          ...elsewhere(booking, rules.timeZone),
+          ...contactFacts({ ...booking, country: profile.country }),
+          ...(wrote && occasion === 'confirmed' ? [{ label: 'What they wrote', value: wrote }] : []),
+        ],
+        action: { label: conversationId ? 'Read the chat' : 'See your bookings', url },
+      }),
+    push: {
+      title: oneLine(heading, LINE_MAX),
+      body: oneLine([when, serviceName, booking.phone].filter(Boolean).join(' · '), LINE_MAX),
+      url,
+      tag: id,
+    },
+  }
+}
+
+const elsewhere = (booking: StoredBooking, timeZone: string) =>
+  booking.timeZone && !isSameClock(booking.startsAt, booking.timeZone, timeZone)
+    ? [{ label: 'Where they are it’s', value: visitTime(booking, booking.timeZone, 'en') }]
+    : []
+
+/** One tap to call, or else to write. */
+function wayBack({ name, phone, email }: StoredBooking) {
+  const who = name.split(' ')[0] || 'the visitor'
+  if (phone) return { label: `Call ${who}: ${phone}`, url: telLink(phone) }
+  return email ? { label: `Write to ${who}`, url: `mailto:${email}` } : undefined
+}
+
+const placeOf = (ctx: Context, { conversationId }: StoredBooking): string =>
+  new URL(
+    conversationId ? `/admin-direct/conversations/${encodeURIComponent(conversationId)}` : '/admin/calendar',
+    ctx.origin,
+  ).href

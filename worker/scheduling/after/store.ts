@@ -1,0 +1,80 @@
+import { and, asc, eq, isNotNull, lte, type SQL, sql } from 'drizzle-orm'
+import type { Context } from '../../platform/context'
+import { bookingFollowUps } from '../../platform/db/bookingFollowUpTables'
+import { bookings } from '../../platform/db/bookingTables'
+import type { StoredBooking } from '../record/store/bookings'
+
+const MINUTE_MS = 60_000
+const AT_ONCE = 100
+
+/** The sequence of the booking that people were told of last; undefined if of none. */
+export async function findToldSequence(ctx: Context, bookingId: string): Promise<number | undefined> {
+  const row = await ctx.tenants
+    .select({ told: bookingFollowUps.toldSequence })
+    .from(bookingFollowUps)
+    .where(eq(bookingFollowUps.bookingId, bookingId))
+    .get()
+  return row?.told
+}
+
+/** For the conditions of a batch, ahead of `setTold`. */
+export const isUntold = (bookingId: string, sequence: number): SQL =>
+  sql`NOT EXISTS (SELECT 1 FROM ${bookingFollowUps} WHERE ${bookingFollowUps.bookingId} = ${bookingId} AND ${bookingFollowUps.toldSequence} >= ${sequence})`
+
+/** The first reminder after the given moment; none for a visit that isn't to come. */
+const reminderAfter = (
+  { startsAt, status }: Pick<StoredBooking, 'startsAt' | 'status'>,
+  reminders: readonly number[],
+  after: number,
+): number | null => {
+  const times = reminders.map((minutes) => startsAt - minutes * MINUTE_MS).filter((at) => at > after)
+  return status === 'confirmed' && times.length > 0 ? Math.min(...times) : null
+}
+
+type Told = { booking: StoredBooking; reminders: readonly number[]; after: number }
+
+export const setTold = (ctx: Context, { booking, reminders, after }: Told) => {
+  const row = { toldSequence: booking.sequence, nextReminderAt: reminderAfter(booking, reminders, after) }
+  return ctx.tenants
+    .insert(bookingFollowUps)
+    .values({ bookingId: booking.id, ...row })
+    .onConflictDoUpdate({ target: bookingFollowUps.bookingId, set: row })
+}
+
+export type DueReminder = { booking: StoredBooking; dueAt: number }
+
+/** Those whose last change was told: what isn't told yet sets its reminders anew. */
+export const findDueReminders = async (ctx: Context): Promise<DueReminder[]> => {
+  const rows = await ctx.tenants
+    .select({ booking: bookings, dueAt: bookingFollowUps.nextReminderAt })
+    .from(bookingFollowUps)
+    .innerJoin(bookings, eq(bookings.id, bookingFollowUps.bookingId))
+    .where(
+      and(
+        isNotNull(bookingFollowUps.nextReminderAt),
+        lte(bookingFollowUps.nextReminderAt, ctx.now()),
+        eq(bookings.sequence, bookingFollowUps.toldSequence),
+      ),
+    )
+    .orderBy(asc(bookingFollowUps.nextReminderAt))
+    .limit(AT_ONCE)
+  return rows.flatMap(({ booking, dueAt }) => (dueAt === null ? [] : [{ booking, dueAt }]))
+}
+
+const isStillDue = ({ booking, dueAt }: DueReminder) =>
+  and(
+    eq(bookingFollowUps.bookingId, booking.id),
+    eq(bookingFollowUps.nextReminderAt, dueAt),
+    eq(bookingFollowUps.toldSequence, booking.sequence),
+  )
+
+/** For a condition of the batch, ahead of `setReminded`: nobody else has sent it. */
+export const isUnsent = (due: DueReminder): SQL =>
+  sql`EXISTS (SELECT 1 FROM ${bookingFollowUps} WHERE ${isStillDue(due)})`
+
+/** Goes on to the next reminder, if there is one. */
+export const setReminded = (ctx: Context, due: DueReminder, reminders: readonly number[]) =>
+  ctx.tenants
+    .update(bookingFollowUps)
+    .set({ nextReminderAt: reminderAfter(due.booking, reminders, ctx.now()) })
+    .where(isStillDue(due))

@@ -1,0 +1,80 @@
+import { type BusinessProfile, loadProfile } from '../../../businesses'
+import type { Context } from '../../../platform/context'
+import { log } from '../../../platform/log/log'
+import { outboxRowIf, wakeOutbox } from '../../../platform/outbox/writeOutbox'
+import { nextWallTime, wallTime } from '../../../platform/zonedTime'
+import { calendarOf } from '../../calendarObject'
+import { readVisitRules } from '../visitRules'
+import { offerMail } from './mails'
+import {
+  claimDue,
+  deleteWaiting,
+  findDueBusinesses,
+  isNotOffered,
+  setNextLook,
+  setOffered,
+  type WaitingRow,
+} from './store'
+
+const MINUTE_MS = 60_000
+const HELD_MINUTES = 30
+/** For as long as nobody else looks after the same people. */
+const LEASE_MS = 5 * MINUTE_MS
+/** Times also come free in ways that nobody tells of, such as a day that comes within the horizon. */
+const LOOK_AGAIN_MS = 6 * 60 * MINUTE_MS
+/** Whoever let so many go is asked no more. */
+const MOST_OFFERS = 3
+const WAKING = { from: 8 * 60, to: 20 * 60 }
+
+/** Offers times that came free to those who wait: one to each, in order, held for half an hour within waking hours. */
+export async function offerFreedTimes(ctx: Context): Promise<void> {
+  for (const businessId of await findDueBusinesses(ctx)) {
+    await offerAt(ctx, businessId).catch((error: unknown) => log.error('waitlist.not-offered', { businessId, error }))
+  }
+}
+
+async function offerAt(ctx: Context, businessId: string): Promise<void> {
+  const lease = ctx.now() + LEASE_MS
+  const waiting = await claimDue(ctx, businessId, lease)
+  const known = await loadProfile(ctx, businessId)
+  const profile = { ...known, timeZone: (await readVisitRules(ctx, known)).timeZone }
+  const ids = waiting.map(({ id }) => id)
+  const morning = untilMorning(ctx.now(), profile.timeZone)
+  if (morning !== undefined) return void (await setNextLook(ctx, ids, { from: lease, to: morning }))
+  let next = ctx.now() + LOOK_AGAIN_MS
+  for (const one of waiting) {
+    const until = hasOffer(ctx, one) ? one.offeredUntil : await offerTo(ctx, profile, one)
+    // Then it is the next person's turn.
+    if (until) next = Math.min(next, until)
+  }
+  await setNextLook(ctx, ids, { from: lease, to: next })
+  wakeOutbox(ctx)
+}
+
+/** When a mail about half an hour would be read: undefined for now. */
+function untilMorning(at: number, timeZone: string): number | undefined {
+  const { minutes } = wallTime(at, timeZone)
+  return minutes >= WAKING.from && minutes < WAKING.to ? undefined : nextWallTime(at, WAKING.from, timeZone)
+}
+
+const hasOffer = (ctx: Context, { offeredUntil }: WaitingRow): boolean => (offeredUntil ?? 0) > ctx.now()
+
+/** Holds the first time that suits them and mails them; answers until when it is held. */
+async function offerTo(ctx: Context, profile: BusinessProfile, one: WaitingRow): Promise<number | undefined> {
+  if (one.offers >= MOST_OFFERS) return void (await deleteWaiting(ctx, one))
+  const calendar = calendarOf(ctx, profile.id, profile.country)
+  const { serviceId } = one
+  const within = { start: Math.max(one.fromAt, ctx.now()), end: one.toAt }
+  const slots = within.start < within.end ? await calendar.slots({ serviceId }, within) : []
+  const [slot] = slots === 'unavailable' ? [] : (slots ?? [])
+  if (!slot) return undefined
+  const held = await calendar.hold({ serviceId, start: slot.start, sessionId: one.id, minutes: HELD_MINUTES })
+  if (held.outcome !== 'held') return undefined
+  const { id: holdId, starts_at: startsAt, expires_at: until } = held.hold
+  const payload = await offerMail(ctx, profile, { ...one, startsAt, endsAt: held.hold.ends_at, until })
+  await ctx.tenants.batch([
+    outboxRowIf(ctx, ctx.tenants, { kind: 'mail.send', payload }, isNotOffered(one)),
+    setOffered(ctx, one, { startsAt, until, holdId }),
+  ])
+  return until
+}

@@ -1,0 +1,32 @@
+import type { BookingWords } from './words'
+
+export const de: BookingWords = {
+  confirmed: 'Ihr Termin ist gebucht',
+  moved: 'Ihr Termin wurde verschoben',
+  canceled: 'Ihr Termin ist abgesagt',
+  reminder: 'Ihr Termin steht bevor',
+  waiting: 'Sie stehen auf der Warteliste',
+  offered: 'Ein Termin ist frei geworden',
+  movedByThem: 'Ihr Termin musste verschoben werden. Passt er Ihnen nicht, können Sie einen anderen wählen.',
+  canceledByYou: 'Er ist abgesagt, wie Sie es wollten. Sie müssen nichts weiter tun.',
+  canceledByThem: 'Ihr Termin musste leider abgesagt werden.',
+  what: 'Leistung',
+  when: 'Wann',
+  before: 'Bisher',
+  theirTime: 'Ortszeit dort',
+  who: 'Bei',
+  address: 'Adresse',
+  phone: 'Telefon',
+  attached: 'Mit der angehängten Datei kommt er in Ihren Kalender.',
+  changeUntil: (when) => `Sie können ihn bis ${when} verschieben oder absagen.`,
+  changeByPhone: (phone) => `Danach rufen Sie bitte an: ${phone}.`,
+  change: 'Verschieben oder absagen',
+  look: 'Termin ansehen',
+  notYou:
+    'Wenn Sie das nicht gebucht haben, hat sich jemand bei der Adresse vertippt. Über den Link können Sie absagen.',
+  willWrite: 'Sobald ein Termin frei wird, schreiben wir Ihnen.',
+  heldUntil: (when) => `Wir halten ihn bis ${when} für Sie frei. Danach bekommt ihn die nächste Person.`,
+  take: 'Termin ansehen',
+  leaveText: 'Sie möchten nicht mehr warten?',
+  leave: 'Von der Warteliste streichen',
+}

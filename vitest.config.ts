@@ -181,7 +181,8 @@ async function calendarBindings(): Promise<Record<string, string>> {
     MICROSOFT_CLIENT_SECRET: MICROSOFT_APP.secret,
     MICROSOFT_OAUTH_BASE: microsoft.url,
     MICROSOFT_API_BASE: microsoft.url,
-    PUBLIC_URL: 'https://deskbell.test',
+    // As an address of the internet, so that channels are opened; there is no such domain.
+    PUBLIC_URL: 'https://front.deskbell',
   }
 }
 

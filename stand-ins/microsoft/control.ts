@@ -11,6 +11,7 @@ const inputs = {
     mail: z.optional(z.string()),
     timeZone: z.optional(z.string()),
     calendars: z.optional(z.array(z.string())),
+    isSending: z.optional(z.boolean()),
   }),
   consent: z.extend(id, {
     url: z.string(),
@@ -89,7 +90,7 @@ function expire(world: World, account: Account, what: z.infer<typeof inputs.expi
   return {}
 }
 
-export function accountOf(world: World, idOrMail: string): Account {
+function accountOf(world: World, idOrMail: string): Account {
   const found = world.accounts.get(idOrMail) ?? [...world.accounts.values()].find(({ mail }) => mail === idOrMail)
   if (!found) throw new Error(`There is no account ${idOrMail}`)
   return found

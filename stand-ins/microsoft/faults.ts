@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { graphError, type Refusal, signInError } from './errors.ts'
-import type { Account } from './world.ts'
 
 /** How one of the coming calls goes wrong. */
 export const fault = z.object({
@@ -27,8 +26,8 @@ export const fault = z.object({
 })
 export type Fault = z.infer<typeof fault>
 
-export function takeFault(account: Account, call: string): Fault | undefined {
-  const found = account.faults.find(({ on, times }) => times > 0 && call.includes(on))
+export function takeFault(faults: Fault[], call: string): Fault | undefined {
+  const found = faults.find(({ on, times }) => times > 0 && call.includes(on))
   if (found) found.times--
   return found
 }

@@ -79,17 +79,22 @@ async function faulty(account: Account, call: Call, carryOut: (account: Account)
   const path = `${call.method} ${decodeURIComponent(call.url.pathname)}`
   const note = (status: number | 'none') =>
     void account.requests.push({ method: call.method, path: call.url.pathname, status })
-  const fault = takeFault(account, path)
-  if (!fault || fault.after) {
+  const fault = takeFault(account.faults, path)
+  if (!fault) {
     const reply = await carryOut(account).catch((error: unknown) => {
       if (error instanceof Refusal) note(error.status)
       throw error
     })
     tellSubscribers(account).catch(console.error)
-    if (!fault) {
-      note(reply.status)
-      return reply
-    }
+    note(reply.status)
+    return reply
+  }
+  if (fault.after) {
+    // What it would have been refused with is lost too.
+    await carryOut(account).catch((error: unknown) => {
+      if (!(error instanceof Refusal)) throw error
+    })
+    tellSubscribers(account).catch(console.error)
   }
   const refusal = refusalOf(fault.how)
   note(refusal?.status ?? 'none')

@@ -9,7 +9,7 @@ const LIFETIME_SECONDS = 3599
 const OF_THE_SIGN_IN = ['offline_access', 'openid', 'profile', 'email']
 
 /** What the page of consent would check before it is shown. */
-export function checkAuthorize(query: URLSearchParams): void {
+function checkAuthorize(query: URLSearchParams): void {
   if (query.get('client_id') !== MICROSOFT_APP.id)
     throw signInError(
       'unauthorized_client',

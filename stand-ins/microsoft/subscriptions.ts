@@ -32,7 +32,7 @@ export async function subscribe(account: Account, body: unknown): Promise<Subscr
   if (!calendarOf(account, data.resource))
     throw graphError(400, 'ExtensionError', `Resource '${data.resource}' is not supported.`)
   for (const address of [data.notificationUrl, data.lifecycleNotificationUrl]) {
-    if (address !== undefined) await validate(address)
+    if (address !== undefined && account.isSending) await validate(address)
   }
   const { lifecycleNotificationUrl = null, clientState = null, ...rest } = data
   const subscription = { id: newGuid(), lifecycleNotificationUrl, clientState, ...rest }
@@ -130,6 +130,10 @@ const about = (account: Account, { id, expirationDateTime, clientState = null }:
 
 async function deliver(account: Account, url: string, notification: ChangeNotification): Promise<void> {
   const body: ChangeNotificationCollection = { value: [notification] }
+  if (!account.isSending) {
+    account.deliveries.push({ url, body, status: 'held' })
+    return
+  }
   const answer = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -4,7 +4,7 @@ import type { Fault } from './faults.ts'
 
 type Wall = { dateTime: string; timeZone: string }
 type Property = { id: string; value: string }
-export type Recurrence = {
+type Recurrence = {
   pattern: { type: 'daily' | 'weekly'; interval: number }
   range: {
     type: 'endDate' | 'noEnd' | 'numbered'
@@ -57,9 +57,11 @@ export type Account = {
   /** Tokens of places before this are too old. */
   deltasSince: number
   subscriptions: Map<string, Subscription>
+  /** False: no address is asked or told anything; what would be sent waits in `deliveries`. */
+  isSending: boolean
   /** How many of the changes subscribers were told of, and what came of telling. */
   told: number
-  deliveries: { url: string; body: unknown; status: number | 'none' }[]
+  deliveries: { url: string; body: unknown; status: number | 'none' | 'held' }[]
   /** Transaction ids live on after their event. */
   transactions: Map<string, string>
   /** What the next consent leaves out, as an administrator may have it. */
@@ -96,10 +98,15 @@ export const newItemId = (): string =>
 export const newSecret = (prefix: string): string => `${prefix}${randomBytes(40).toString('base64url')}`
 const newChangeKey = (): string => `${randomBytes(15).toString('base64')}AA==`
 
-type NewAccount = { mail?: string | undefined; timeZone?: string | undefined; calendars?: string[] | undefined }
+type NewAccount = {
+  mail?: string | undefined
+  timeZone?: string | undefined
+  calendars?: string[] | undefined
+  isSending?: boolean | undefined
+}
 
 /** The first of its calendars is its main one; one whose name begins with "Holidays" can only be read. */
-export function newAccount(world: World, { mail, timeZone, calendars = ['Calendar'] }: NewAccount): Account {
+export function newAccount(world: World, { mail, timeZone, calendars = ['Calendar'], isSending }: NewAccount): Account {
   const account: Account = {
     id: newGuid(),
     mail: mail ?? `${newGuid()}@garage.test`,
@@ -115,6 +122,7 @@ export function newAccount(world: World, { mail, timeZone, calendars = ['Calenda
     changes: [],
     deltasSince: 0,
     subscriptions: new Map(),
+    isSending: isSending ?? true,
     told: 0,
     deliveries: [],
     transactions: new Map(),

@@ -36,7 +36,7 @@ export const microsoftApp = () => {
 }
 
 /** A mailbox of its own, with the tokens of somebody who let us in. */
-export async function newMailbox(setUp: { timeZone?: string; calendars?: string[] } = {}) {
+export async function newMailbox(setUp: { timeZone?: string; calendars?: string[]; isSending?: boolean } = {}) {
   const { id, mail, calendars } = await control<Mailbox>('accounts', setUp)
   const [main, ...others] = calendars.map((calendar) => calendar.id)
   if (!main) throw new Error('A mailbox has a calendar')
@@ -58,7 +58,7 @@ export async function newMailbox(setUp: { timeZone?: string; calendars?: string[
 }
 export type Outlook = Awaited<ReturnType<typeof newMailbox>>
 
-const redirectUri = 'https://deskbell.test/api/calendars/microsoft/callback'
+const redirectUri = 'https://front.deskbell/api/calendars/microsoft/callback'
 const codeVerifier = 'a'.repeat(43)
 
 /** The code that the browser comes back with, and all it takes to redeem it. */

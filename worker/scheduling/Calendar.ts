@@ -36,7 +36,7 @@ import {
 import { connectSources } from './sync/connectSources'
 import { type EventPlan, eventPlan } from './sync/eventPlan'
 import { isTrusted } from './sync/isTrusted'
-import { makeSourcesDue, openChannels } from './sync/objectStore'
+import { endChannel, makeSourcesDue, openChannels } from './sync/objectStore'
 import { calendarSteps } from './tables'
 
 /** One business's calendar: its settings, holds and bookings. Nothing else writes them, so no time is given twice. */
@@ -137,8 +137,13 @@ export class Calendar extends DurableObject<Bindings> {
   }
 
   /** A calendar outside says that something changed in it. */
-  async noteNews(provider: SyncedProvider, channelId: string): Promise<void> {
-    if (this.#isUsed) await this.#change(() => makeSourcesDue(this.#storage, provider, channelId, Date.now()))
+  async noteNews(provider: SyncedProvider, news: { channelId: string; isEnding: boolean }): Promise<void> {
+    if (!this.#isUsed) return
+    const { channelId, isEnding } = news
+    await this.#change(() => {
+      if (isEnding) endChannel(this.#storage, provider, channelId)
+      makeSourcesDue(this.#storage, provider, channelId, Date.now())
+    })
   }
 
   /** The channels of a provider, for whoever ends them. */

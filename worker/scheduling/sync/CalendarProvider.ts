@@ -68,8 +68,16 @@ export type EventRef = { calendarId: string; bookingId: string; eventId?: string
 /** A channel by which a provider tells of changes. `secret` comes back with each notification. */
 export type Channel = { channelId: string; resourceId: string; expiresAt: number }
 
-/** What came to the notifications' address: a question that is answered with its own text, or channels that have news. */
-export type Notification = { challenge: string } | { channels: { channelId: string; secret: string }[] }
+/** By what a provider knows a channel. */
+export type ChannelRef = Pick<Channel, 'channelId' | 'resourceId'>
+
+/**
+ * What came to the notifications' address: a question that is answered with its own text, or channels that have news. One that `isEnding`
+ * tells nothing more unless it is confirmed or opened anew.
+ */
+export type Notification =
+  | { challenge: string }
+  | { channels: { channelId: string; secret: string; isEnding?: boolean }[] }
 
 /** How long a call may take, asked anew for each. */
 export type Patience = () => AbortSignal
@@ -108,8 +116,14 @@ export type CalendarProvider = {
   changesSince: (
     input: { businessId: string; calendarId: string; token: string | null; timeZone: string } & Span,
   ) => Promise<Answer<Changes>>
-  watch: (input: { calendarId: string; callbackUrl: string; secret: string }) => Promise<Answer<Channel>>
-  stopWatch: (channel: Pick<Channel, 'channelId' | 'resourceId'>) => Promise<Answer<null>>
+  /** `ending`: a channel that goes on if it is confirmed; where a provider can do that, the same is answered. */
+  watch: (input: {
+    calendarId: string
+    callbackUrl: string
+    secret: string
+    ending: ChannelRef | null
+  }) => Promise<Answer<Channel>>
+  stopWatch: (channel: ChannelRef) => Promise<Answer<null>>
   /** Written once for a booking, however often it is asked: the same again answers `conflict`, or the event that is there. */
   insertEvent: (event: NewEvent) => Promise<Answer<WrittenEvent>>
   findEvent: (event: EventRef) => Promise<Answer<WrittenEvent>>

@@ -71,6 +71,10 @@ export const setChannel = (storage: Storage, key: Key, { channelId, resourceId, 
   rows(storage)`UPDATE sources SET channel_id = ${channelId}, resource_id = ${resourceId},
     channel_expires_at = ${expiresAt} WHERE provider = ${key.provider} AND calendar_id = ${key.calendarId}`
 
+/** It is renewed with the next sync. */
+export const endChannel = (storage: Storage, provider: SyncedProvider, channelId: string) =>
+  rows(storage)`UPDATE sources SET channel_expires_at = 0 WHERE provider = ${provider} AND channel_id = ${channelId}`
+
 export const openChannels = (storage: Storage, provider: SyncedProvider) =>
   rows<{ channelId: string; resourceId: string }>(storage)`SELECT channel_id AS channelId, resource_id AS resourceId
     FROM sources WHERE provider = ${provider} AND channel_id IS NOT NULL AND resource_id IS NOT NULL`

@@ -27,18 +27,21 @@ export const EVENT_FIELDS = 'id,iCalUId,transactionId,isAllDay,isCancelled,showA
 const isBusy = ({ isCancelled, showAs, responseStatus }: OutlookEvent): boolean =>
   !isCancelled && showAs !== 'free' && responseStatus?.response !== 'declined'
 
+/** Whose bookings are ours, and whose days whole days are. */
+export type Asking = { businessId: string; timeZone: string }
+
 /**
  * A whole day is midnight to midnight whatever zone is asked for, and the mailbox's own can only be read with one more permission: it is
  * taken for a day of the business, in `timeZone`.
  */
-export function remoteEventOf(event: OutlookEvent, timeZone: string): RemoteEvent {
+export function remoteEventOf(event: OutlookEvent, { businessId, timeZone }: Asking): RemoteEvent {
   const at = ({ dateTime }: { dateTime: string }) =>
     event.isAllDay ? instantOf(Temporal.PlainDate.from(dateTime.slice(0, 10)), '00:00', timeZone) : instant(dateTime)
   const [start, end] = [at(event.start), at(event.end)]
   return {
     id: event.id,
     busy: isBusy(event) && start < end ? { start, end } : null,
-    bookingId: bookingOf(event.transactionId ?? ''),
+    bookingId: bookingOf(event.transactionId ?? '', businessId),
   }
 }
 
@@ -54,12 +57,18 @@ export const writtenEventOf = (event: OutlookEvent): WrittenEvent => ({
 })
 
 const OURS = 'deskbell:'
+/** Ids of a mailbox begin alike; by this end of them they differ. */
+const TELLING = 32
 
-/** Graph makes one event of a transaction, however often it is asked to. */
-export const transactionOf = (bookingId: string): string => OURS + bookingId
+/** Graph makes one event of a transaction, however often it is asked to. `instead`: of an event that was deleted. */
+export const transactionOf = ({ businessId, bookingId }: NewEvent, instead?: string): string =>
+  `${OURS}${businessId}/${bookingId}${instead ? `/${instead.slice(-TELLING)}` : ''}`
 
-const bookingOf = (transaction: string): string | null =>
-  transaction.startsWith(OURS) ? transaction.slice(OURS.length) : null
+/** Null for another business's: it may use the same mailbox. */
+function bookingOf(transaction: string, businessId: string): string | null {
+  const mine = `${OURS}${businessId}/`
+  return transaction.startsWith(mine) ? (transaction.slice(mine.length).split('/')[0] ?? null) : null
+}
 
 /** By which an event is found again: a named property of our own, in a set of its own. */
 const BOOKING = 'String {9f3c1b52-6f0a-4a3e-8d55-1c7d2f0b6e41} Name deskbellBooking'

@@ -1,10 +1,10 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
 import { consented, letIn, microsoftApp, newMailbox, type Outlook } from '../../../_test/microsoft'
-import { type Answer, type CalendarProvider, patientFor } from '../CalendarProvider'
+import { type Answer, type CalendarProvider, type ChannelRef, patientFor } from '../CalendarProvider'
 
 const at = (time: string) => Date.parse(`2026-12-${time}:00Z`)
-const day = { start: at('01T00:00'), end: at('02T00:00'), timeZone: 'America/New_York' }
+const day = { businessId: 'biz_1', start: at('01T00:00'), end: at('02T00:00'), timeZone: 'America/New_York' }
 const wall = (time: string) => ({ dateTime: `2026-12-${time}:00`, timeZone: 'UTC' })
 const theirs = (start: string, end: string, more: object = {}) => ({
   subject: 'Dentist',
@@ -21,6 +21,7 @@ async function connected(setUp: Parameters<typeof newMailbox>[0] = {}) {
   const tokens = await letIn(mailbox)
   const calendar = microsoftApp().withToken(tokens.accessToken, IMPATIENT)
   const booking = {
+    businessId: day.businessId,
     bookingId: `bkg_${mailbox.id.slice(0, 8)}`,
     calendarId: mailbox.main,
     start: at('01T15:00'),
@@ -121,7 +122,7 @@ describe('when they are busy', () => {
       end: { dateTime: '2026-11-24T19:00:00', timeZone: 'UTC' },
     }
     await mailbox.write({ subject: 'Team', ...first, recurrence: weekly })
-    const asked = { calendarIds: [mailbox.main], timeZone: day.timeZone, start: at('01T00:00'), end: at('09T00:00') }
+    const asked = { calendarIds: [mailbox.main], ...day, end: at('09T00:00') }
     expect(valueIn(await calendar.busy(asked))).toEqual([
       { start: at('01T18:00'), end: at('01T19:00') },
       // Midnight in New York.
@@ -140,7 +141,9 @@ describe('when they are busy', () => {
     }
     await mailbox.write({ subject: 'Lunch', ...first, recurrence: daily })
     const year = { start: Date.parse('2026-01-01T00:00:00Z'), end: Date.parse('2027-01-01T00:00:00Z') }
-    expect(valueIn(await calendar.busy({ calendarIds: [mailbox.main], timeZone: 'UTC', ...year }))).toHaveLength(365)
+    expect(
+      valueIn(await calendar.busy({ calendarIds: [mailbox.main], ...day, timeZone: 'UTC', ...year })),
+    ).toHaveLength(365)
   })
 })
 
@@ -213,12 +216,27 @@ describe('an event of a booking', () => {
     ])
   })
 
-  test('deleted in Outlook it is not made again behind the owner’s back', async () => {
+  test('deleted in Outlook it isn’t written again, but moving it brings it back, once', async () => {
     const { mailbox, calendar, booking } = await connected()
-    const { eventId } = valueIn(await calendar.insertEvent(booking))
+    const { eventId, etag } = valueIn(await calendar.insertEvent(booking))
     await mailbox.write(null, { eventId })
     expect(await calendar.insertEvent(booking)).toEqual({ failed: 'conflict' })
     expect((await mailbox.state()).events).toEqual([])
+    const later = { ...booking, start: at('01T17:00'), end: at('01T18:00'), eventId, etag }
+    await mailbox.fails({ on: 'POST /v1.0/me/calendars', how: 'drop', after: true })
+    expect(await calendar.updateEvent(later)).toEqual({ failed: 'unavailable' })
+    const back = valueIn(await calendar.updateEvent({ ...later, start: at('01T16:30') }))
+    expect(back).toMatchObject({ start: at('01T16:30'), end: later.end })
+    expect((await mailbox.state()).events.map(({ id }) => id)).toEqual([back.eventId])
+    const { events } = valueIn(await calendar.changesSince({ calendarId: mailbox.main, token: null, ...day }))
+    expect(events).toMatchObject([{ bookingId: booking.bookingId }])
+  })
+
+  test('a booking of another business in the same mailbox is no booking of ours: they’re busy', async () => {
+    const { mailbox, calendar, booking } = await connected()
+    valueIn(await calendar.insertEvent({ ...booking, businessId: 'biz_12' }))
+    const busy = { start: booking.start, end: booking.end }
+    expect(valueIn(await calendar.busy({ calendarIds: [mailbox.main], ...day }))).toEqual([busy])
   })
 })
 
@@ -242,7 +260,12 @@ describe('each failure at each step', () => {
     busy: ({ calendar, mailbox }) => calendar.busy({ calendarIds: [mailbox.main], ...day }),
     changesSince: ({ calendar, mailbox }) => calendar.changesSince({ calendarId: mailbox.main, token: null, ...day }),
     watch: ({ calendar, mailbox }) =>
-      calendar.watch({ calendarId: mailbox.main, callbackUrl: `${env.MICROSOFT_API_BASE}/_receiver`, secret: 's' }),
+      calendar.watch({
+        calendarId: mailbox.main,
+        callbackUrl: `${env.MICROSOFT_API_BASE}/_receiver`,
+        ending: null,
+        secret: 's',
+      }),
     insertEvent: ({ calendar, booking }) => calendar.insertEvent(booking),
     updateEvent: ({ calendar, booking }) => calendar.updateEvent({ ...booking, eventId: 'AAMk', etag: 'W/"1"' }),
     deleteEvent: ({ calendar, booking }) => calendar.deleteEvent({ ...booking, eventId: 'AAMk' }),
@@ -253,6 +276,8 @@ describe('each failure at each step', () => {
     for (const [how, failed] of Object.entries(FAILURES)) {
       // Of what is deleted no answer is read.
       if (step === 'deleteEvent' && how === 'broken') continue
+      // What is gone is brought back.
+      if (step === 'updateEvent' && how === 'gone') continue
       // Whatever else was asked before this answers as it should.
       const on = step === 'busy' ? '/calendarView' : step === 'changesSince' ? '/calendarView/delta' : '/v1.0/'
       await connection.mailbox.fails({ on, how })
@@ -287,29 +312,36 @@ describe('being told', () => {
       }),
     )
 
-  test('a subscription is made and ended, and what it sends is read, lifecycle and all', async () => {
+  test('a subscription is made, confirmed and ended, and what it sends is read, lifecycle and all', async () => {
     const { mailbox, calendar } = await connected()
-    const channel = valueIn(
-      await calendar.watch({ calendarId: mailbox.main, callbackUrl: receiver, secret: 'biz_1.secret' }),
-    )
+    const secret = 'biz_1.secret'
+    const watch = (ending: ChannelRef | null) =>
+      calendar.watch({ calendarId: mailbox.main, callbackUrl: receiver, secret, ending })
+    const channel = valueIn(await watch(null))
     expect(channel.expiresAt).toBeGreaterThan(Date.now() + 2 * 24 * 60 * 60_000)
+    expect(valueIn(await watch(channel))).toEqual(channel)
     await mailbox.write(theirs('01T09:00', '01T10:00'))
-    for (const event of ['reauthorizationRequired', 'missed', 'subscriptionRemoved'])
-      await mailbox.lifecycle(channel.channelId, event)
+    const { channelId } = channel
+    for (const event of ['missed', 'reauthorizationRequired', 'subscriptionRemoved'])
+      await mailbox.lifecycle(channelId, event)
     await expect.poll(async () => (await mailbox.state()).deliveries).toHaveLength(4)
-    for (const { body } of (await mailbox.state()).deliveries)
-      expect(await notified(body)).toEqual({ channels: [{ channelId: channel.channelId, secret: 'biz_1.secret' }] })
-    // It was removed: there is nothing left to end.
-    expect(await calendar.stopWatch(channel)).toEqual({ failed: 'not-found' })
-    const another = valueIn(await calendar.watch({ calendarId: mailbox.main, callbackUrl: receiver, secret: 's' }))
+    const { deliveries } = await mailbox.state()
+    const read = await Promise.all(deliveries.map(({ body }) => notified(body)))
+    const news = { channels: [{ channelId, secret }] }
+    const ending = { channels: [{ channelId, secret, isEnding: true }] }
+    expect(read).toEqual([news, news, ending, ending])
+    // It was removed: another takes its place.
+    const another = valueIn(await watch(channel))
+    expect(another.channelId).not.toBe(channelId)
     expect(await calendar.stopWatch(another)).toEqual({ value: null })
+    expect(await calendar.stopWatch(another)).toEqual({ failed: 'not-found' })
     expect((await mailbox.state()).subscriptions).toEqual([])
   })
 
   test('an address that can’t be reached gives no subscription', async () => {
     const { mailbox, calendar } = await connected()
     const callbackUrl = `${env.MICROSOFT_API_BASE}/nowhere`
-    expect(await calendar.watch({ calendarId: mailbox.main, callbackUrl, secret: 's' })).toEqual({
+    expect(await calendar.watch({ calendarId: mailbox.main, callbackUrl, ending: null, secret: 's' })).toEqual({
       failed: 'unavailable',
     })
   })
@@ -324,6 +356,6 @@ describe('being told', () => {
     expect(await asked('<script>alert(1)</script>')).toEqual({ channels: [] })
     expect(await asked('a'.repeat(3000))).toEqual({ channels: [] })
     expect(await notified({ value: 'x' })).toEqual({ channels: [] })
-    expect(await notified({ value: [{ subscriptionId: 'a' }] })).toEqual({ channels: [{ channelId: 'a', secret: '' }] })
+    expect(await notified({ value: [{ subscriptionId: 'a' }] })).toEqual({ channels: [] })
   })
 })

@@ -1,13 +1,23 @@
 import * as z from 'zod/mini'
+import { readUpTo } from '../../../platform/http/readBody'
 import type { Notification } from '../CalendarProvider'
 
 /** More than a hundred at once. */
-const MOST_CHARACTERS = 200_000
+const MOST_BYTES = 200_000
 const LONGEST_QUESTION = 2000
 
-/** Changes and what Graph says of a subscription itself alike: each means that there may be something to read. */
+/** Graph sends nothing more until the subscription is renewed, or made anew. https://learn.microsoft.com/graph/change-notifications-lifecycle-events */
+const ENDINGS = ['reauthorizationRequired', 'subscriptionRemoved']
+
+/** Changes, and what Graph says of a subscription itself: each means that there may be something to read. */
 const collection = z.object({
-  value: z.array(z.object({ subscriptionId: z.string(), clientState: z.optional(z.nullable(z.string())) })),
+  value: z.array(
+    z.object({
+      subscriptionId: z.string(),
+      clientState: z.optional(z.nullable(z.string())),
+      lifecycleEvent: z.optional(z.nullable(z.string())),
+    }),
+  ),
 })
 
 /**
@@ -18,15 +28,19 @@ export async function readNotification(request: Request): Promise<Notification> 
   const challenge = new URL(request.url).searchParams.get('validationToken')
   if (challenge !== null)
     return challenge.length > LONGEST_QUESTION || /[<>&"'\p{Cc}]/u.test(challenge) ? { channels: [] } : { challenge }
-  const text = await request.text()
-  if (text.length > MOST_CHARACTERS) return { channels: [] }
-  const { value = [] } = collection.safeParse(parsed(text)).data ?? {}
-  const channels = value.map(({ subscriptionId, clientState }) => ({
-    channelId: subscriptionId,
-    secret: clientState ?? '',
-  }))
+  const body = await readUpTo(request.body, MOST_BYTES)
+  if (!body) return { channels: [] }
+  const { value = [] } = collection.safeParse(parsed(new TextDecoder().decode(body))).data ?? {}
   // Ten changes at once are one piece of news.
-  return { channels: [...new Map(channels.map((one) => [`${one.channelId} ${one.secret}`, one])).values()] }
+  const groups = Map.groupBy(value, ({ subscriptionId, clientState }) => `${subscriptionId} ${clientState}`)
+  return {
+    channels: [...groups.values()].flatMap((group) => {
+      const [first] = group
+      if (!first?.clientState) return []
+      const isEnding = group.some(({ lifecycleEvent }) => lifecycleEvent && ENDINGS.includes(lifecycleEvent))
+      return [{ channelId: first.subscriptionId, secret: first.clientState, ...(isEnding && { isEnding }) }]
+    }),
+  }
 }
 
 function parsed(text: string): unknown {

@@ -1,7 +1,14 @@
 import * as z from 'zod/mini'
 import type { Settings } from '../../../platform/env'
 import { overlaps, type Span } from '../../slots/spans'
-import { type CalendarProvider, type Patience, patientFor } from '../CalendarProvider'
+import {
+  type Answer,
+  type CalendarProvider,
+  type Channel,
+  type ChannelRef,
+  type Patience,
+  patientFor,
+} from '../CalendarProvider'
 import { calendarAt, graph, iso, mapped, nothing } from './callGraph'
 import { readChanges, readView } from './readCalendar'
 import { writeEvents } from './writeEvents'
@@ -26,6 +33,13 @@ const calendars = z.object({
 })
 const subscription = z.object({ id: z.string(), resource: z.string(), expirationDateTime: z.string() })
 
+const subscriptionAt = ({ channelId }: ChannelRef): string => `/subscriptions/${encodeURIComponent(channelId)}`
+const channelOf = ({ id, resource, expirationDateTime }: z.infer<typeof subscription>): Channel => ({
+  channelId: id,
+  resourceId: resource,
+  expiresAt: Date.parse(expirationDateTime),
+})
+
 /** Outlook calendars in Microsoft Graph 1.0. https://learn.microsoft.com/graph/outlook-calendar-concept-overview */
 export function outlookCalendar(
   settings: Settings,
@@ -33,6 +47,13 @@ export function outlookCalendar(
   patience: Patience = patientFor(OVERDUE_MS),
 ): CalendarProvider {
   const outlook = graph(settings, accessToken, patience)
+  /** It goes on until the end that it was given, which is answered. */
+  async function confirm(channel: ChannelRef): Promise<Answer<Channel>> {
+    const path = subscriptionAt(channel)
+    const answer = await outlook.call(`${path}/reauthorize`, nothing, { method: 'POST' })
+    return answer.failed === undefined ? mapped(await outlook.call(path, subscription), channelOf) : answer
+  }
+
   return {
     ...writeEvents(outlook),
 
@@ -66,7 +87,10 @@ export function outlookCalendar(
 
     changesSince: (asked) => readChanges(outlook, asked),
 
-    async watch({ calendarId, callbackUrl, secret }) {
+    async watch({ calendarId, callbackUrl, secret, ending }) {
+      const confirmed = ending && (await confirm(ending))
+      // Graph has ended it meanwhile.
+      if (confirmed && confirmed.failed !== 'not-found') return confirmed
       const body = {
         changeType: 'created,updated,deleted',
         notificationUrl: callbackUrl,
@@ -75,17 +99,11 @@ export function outlookCalendar(
         clientState: secret,
         expirationDateTime: iso(Date.now() + WATCHED_MS),
       }
-      const answer = await outlook.call('/subscriptions', subscription, { method: 'POST', body })
-      return mapped(answer, ({ id, resource, expirationDateTime }) => ({
-        channelId: id,
-        resourceId: resource,
-        expiresAt: Date.parse(expirationDateTime),
-      }))
+      return mapped(await outlook.call('/subscriptions', subscription, { method: 'POST', body }), channelOf)
     },
 
-    async stopWatch({ channelId }) {
-      const path = `/subscriptions/${encodeURIComponent(channelId)}`
-      return mapped(await outlook.call(path, nothing, { method: 'DELETE' }), () => null)
+    async stopWatch(channel) {
+      return mapped(await outlook.call(subscriptionAt(channel), nothing, { method: 'DELETE' }), () => null)
     },
   }
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { Span } from '../../slots/spans'
 import type { Answer, Changes, RemoteEvent } from '../CalendarProvider'
 import { calendarAt, type Graph, iso } from './callGraph'
-import { EVENT_FIELDS, outlookEvent, remoteEventOf } from './event'
+import { type Asking, EVENT_FIELDS, outlookEvent, remoteEventOf } from './event'
 
 const PAGE = 250
 /** 25,000 events. Rounds of changes are known that never end. */
@@ -11,21 +11,21 @@ const DAY_MS = 24 * 60 * 60_000
 /** Beyond the span that is asked for, so that the same round goes on while days pass. */
 const AHEAD_MS = 14 * DAY_MS
 
-type Asked = { calendarId: string; timeZone: string } & Span
+type Asked = { calendarId: string } & Asking & Span
 
 const eventPage = z.object({ value: z.array(outlookEvent), '@odata.nextLink': z.optional(z.string()) })
 
 /** All events of the span, of series each occurrence. */
 export async function readView(
   graph: Graph,
-  { calendarId, timeZone, start, end }: Asked,
+  { calendarId, start, end, ...asking }: Asked,
 ): Promise<Answer<RemoteEvent[]>> {
   const query = { startDateTime: iso(start), endDateTime: iso(end), $select: EVENT_FIELDS, $top: String(PAGE) }
   const events: RemoteEvent[] = []
   let answer = await graph.call(`${calendarAt(calendarId)}/calendarView`, eventPage, { query })
   for (let page = 1; page <= MOST_PAGES; page++) {
     if (answer.failed !== undefined) return answer
-    events.push(...answer.value.value.map((event) => remoteEventOf(event, timeZone)))
+    events.push(...answer.value.value.map((event) => remoteEventOf(event, asking)))
     const next = answer.value['@odata.nextLink']
     if (!next) return { value: events }
     answer = await graph.call(next, eventPage)

@@ -14,8 +14,8 @@ const orGone = <T>(answer: Answer<T>): Answer<T> => (answer.failed === 'not-foun
 
 /** Outlook gives events their ids: one of a booking is written once by its transaction, and found by a property. */
 export const writeEvents = (graph: Graph): Writing => {
-  async function insertEvent(event: NewEvent): Promise<Answer<WrittenEvent>> {
-    const body = { ...bodyOf(event), transactionId: transactionOf(event.bookingId) }
+  async function insertEvent(event: NewEvent, instead?: string): Promise<Answer<WrittenEvent>> {
+    const body = { ...bodyOf(event), transactionId: transactionOf(event, instead) }
     let eventId: string | undefined
     const answer = await graph.call(`${calendarAt(event.calendarId)}/events`, outlookEvent, {
       method: 'POST',
@@ -49,12 +49,21 @@ export const writeEvents = (graph: Graph): Writing => {
     return event ? { value: event } : { failed: 'not-found' }
   }
 
+  const patch = async (event: NewEvent, { eventId, etag }: Pick<WrittenEvent, 'eventId' | 'etag'>) => {
+    const options = { method: 'PATCH', body: bodyOf(event), etag }
+    return mapped(orGone(await graph.call(eventAt(eventId), outlookEvent, options)), writtenEventOf)
+  }
+
   return {
-    insertEvent,
+    insertEvent: (event) => insertEvent(event),
     findEvent,
     async updateEvent(event) {
-      const options = { method: 'PATCH', body: bodyOf(event), etag: event.etag }
-      return mapped(orGone(await graph.call(eventAt(event.eventId), outlookEvent, options)), writtenEventOf)
+      const answer = await patch(event, event)
+      if (answer.failed !== 'gone') return answer
+      // Moving what its owner deleted brings it back, by a transaction that follows from the deleted one: once for all who try.
+      const back = await insertEvent(event, event.eventId)
+      if (back.failed !== undefined) return back
+      return back.value.start === event.start && back.value.end === event.end ? back : patch(event, back.value)
     },
     async deleteEvent(ref) {
       if (ref.eventId) return deleteAt(ref.eventId)

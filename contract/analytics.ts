@@ -32,11 +32,16 @@ export const analytics = z.object({
     conversionRate: count,
     leads: count,
     phones: count,
+    /** Made in this time and not canceled; canceled; of the first, those whose visitor didn't come. */
+    bookings: count,
+    canceledBookings: count,
+    noShows: count,
     ...answered,
     upset: count,
     /** Who wrote, and left their details, while the business was closed; null if its hours are unknown. */
     conversationsWhileClosed: z.nullable(count),
     leadsWhileClosed: z.nullable(count),
+    bookingsWhileClosed: z.nullable(count),
     /** Jobs won in this time, those with a value, and what they brought in. */
     won: count,
     valued: count,
@@ -52,13 +57,14 @@ export const analytics = z.object({
     within60: count,
   }),
   /** The same number of days before. */
-  before: z.object({ conversations: count, leads: count }),
+  before: z.object({ conversations: count, leads: count, bookings: count }),
   /** One for each day, the first first. */
   series: z.array(
     z.object({
       date: z.string(),
       conversations: count,
       leads: count,
+      bookings: count,
       ...answered,
       won: count,
       wonCents: count,
@@ -66,6 +72,8 @@ export const analytics = z.object({
   ),
   /** Conversations by weekday, Monday first, and hour of the day. */
   hours: z.array(z.array(count)),
+  /** Bookings likewise, by when they were made. */
+  bookingHours: z.array(z.array(count)),
   /** What was asked most among the latest conversations. */
   questions: z.array(z.object({ question: z.string(), count })),
   /** What the bot couldn't answer, by how many different people asked. */
@@ -77,7 +85,7 @@ export const BREAKDOWNS = ['source', 'page', 'language'] as const
 export type Breakdown = (typeof BREAKDOWNS)[number]
 
 /** From first message to job: how many of each came further. */
-const funnel = { conversations: count, withDetails: count, leads: count, contacted: count, won: count }
+const funnel = { conversations: count, withDetails: count, leads: count, contacted: count, booked: count, won: count }
 const breakdownRow = z.object({ name: z.string(), ...funnel })
 export type BreakdownRow = z.infer<typeof breakdownRow>
 

@@ -8,6 +8,8 @@ export const API_SCOPES = {
   'conversations:read': 'Read conversations',
   'faqs:read': 'Read questions and answers',
   'faqs:write': 'Add, change and delete questions and answers',
+  'bookings:read': 'Read bookings',
+  'bookings:write': 'Book, move and cancel',
   'analytics:read': 'Read analytics',
 } as const
 export type ApiScope = keyof typeof API_SCOPES

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { LEAD_STATUSES, leadChange } from './leads'
+import { LEAD_STATUSES, lead, leadChange } from './leads'
+import { BOOKING_CHANGES, BOOKING_STATUSES } from './scheduling'
 
 /** How many leads one change may be of. */
 const LEADS_AT_ONCE = 1000
@@ -37,14 +38,40 @@ const changed = z.object({
   assignedTo: z.optional(z.nullable(z.string())),
 })
 
+/** What happened to a booking of the lead. */
+const leadBooking = z.object({
+  id: z.string(),
+  service: z.string(),
+  start: z.string(),
+  /** Where it was moved: from when. */
+  was: z.optional(z.string()),
+  change: z.enum(BOOKING_CHANGES),
+})
+export type LeadBooking = z.infer<typeof leadBooking>
+
 /** What somebody did with a lead. */
 export const leadEvent = z.object({
   id: z.string(),
+  /** An empty id: the visitor, who booked, moved or canceled. */
   by: person,
   /** Whether the reader did it. */
   isOwn: z.boolean(),
   at: z.string(),
   before: changed,
   after: changed,
+  booking: z.optional(leadBooking),
 })
 export type LeadEvent = z.infer<typeof leadEvent>
+
+const bookingOfLead = z.object({
+  id: z.string(),
+  service: z.string(),
+  staff: z.nullable(z.string()),
+  start: z.string(),
+  end: z.string(),
+  status: z.enum(BOOKING_STATUSES),
+})
+
+/** One lead with its bookings, the latest first. */
+export const leadWithBookings = z.extend(lead, { bookings: z.array(bookingOfLead) })
+export type LeadWithBookings = z.infer<typeof leadWithBookings>

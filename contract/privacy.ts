@@ -82,6 +82,7 @@ export type VisitorQuery = z.infer<typeof visitorQuery>
 /** `matters`: what the owner was told urgently. `questions`: what had no answer. `emails`: mail that waited to be sent. */
 const counts = z.object({
   leads: z.number(),
+  bookings: z.number(),
   conversations: z.number(),
   messages: z.number(),
   matters: z.number(),

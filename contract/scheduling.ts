@@ -117,8 +117,8 @@ export type BookingRequest = z.infer<typeof bookingRequest>
 /** What is said of a booking. One that a connected calendar has not confirmed yet is told to nobody. */
 export const BOOKING_STATUSES = ['confirmed', 'canceled', 'no-show'] as const
 export type BookingStatus = (typeof BOOKING_STATUSES)[number]
-/** What happened to it last; `came`: a no-show was taken back. */
-export const BOOKING_CHANGES = ['confirmed', 'moved', 'canceled', 'no-show', 'came'] as const
+/** What happened to it last; `came`: a no-show was taken back; `noted`: only its notes changed. */
+export const BOOKING_CHANGES = ['confirmed', 'moved', 'canceled', 'no-show', 'came', 'noted'] as const
 export type BookingChange = (typeof BOOKING_CHANGES)[number]
 /** `calendar`: a visitor booked one of our free times; `owner`: one of the business's people wrote it down. */
 export const BOOKING_SOURCES = ['calendar', 'calendly', 'owner'] as const
@@ -151,3 +151,22 @@ export const booking = z.object({
   canceledAt: z.nullable(z.string()),
 })
 export type Booking = z.infer<typeof booking>
+
+const bookingStatus = z.enum(BOOKING_STATUSES, `status must be ${BOOKING_STATUSES.join(', ')}`)
+
+/** Those that begin from `from` on and before `to`, soonest first. Without `from` and without a lead: those to come. */
+export const bookingsQuery = z.object({
+  from: z.optional(instant('from must be a time such as 2026-12-01T00:00:00Z')),
+  to: z.optional(instant('to must be a time such as 2026-12-08T00:00:00Z')),
+  status: z.optional(bookingStatus),
+  leadId: z.optional(z.string().check(z.maxLength(64))),
+  cursor: z.optional(z.string().check(z.maxLength(200))),
+})
+
+/** `start` moves it. `no-show` once it has begun, and `confirmed` takes that back. */
+export const bookingPatch = z.object({
+  start: z.optional(instant(INVALID_START)),
+  status: z.optional(bookingStatus),
+  notes: optionalText(2000),
+})
+export type BookingPatch = z.infer<typeof bookingPatch>

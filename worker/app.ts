@@ -41,6 +41,7 @@ import { refuseForeignHosts } from './platform/http/refuseForeignHosts'
 import { requestId } from './platform/http/requestId'
 import { securityHeaders } from './platform/http/securityHeaders'
 import { mailRoutes } from './platform/mail/routes'
+import { bookingRoutes } from './scheduling/record/routes'
 import { schedulingRoutes } from './scheduling/routes'
 import { calendarRoutes } from './scheduling/sync/routes'
 import { supportRoutes } from './support/routes'
@@ -126,6 +127,7 @@ app.route('/', leadChangeRoutes)
 app.route('/', leadImportRoutes)
 app.route('/', noteRoutes)
 app.route('/', savedReplyRoutes)
+app.route('/', bookingRoutes)
 app.route('/', schedulingRoutes)
 app.route('/', calendarRoutes)
 app.route('/', lifecycleRoutes)

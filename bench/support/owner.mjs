@@ -26,6 +26,14 @@ export async function openOwner(origin, name, planType) {
     post: json,
     send: async (path, type, body) =>
       (await fetch(own(path), { method: 'POST', headers: { authorization, 'content-type': type }, body })).json(),
+    put: async (path, body) =>
+      (
+        await fetch(own(path), {
+          method: 'PUT',
+          headers: { authorization, 'content-type': 'application/json' },
+          body: JSON.stringify(body),
+        })
+      ).json(),
     remove: (path) => fetch(own(path), { method: 'DELETE', headers: { authorization } }),
     export: async () => new Uint8Array(await (await call('/api/account/export')).arrayBuffer()),
   }

@@ -69,6 +69,14 @@ test('the guide to the API does what it says, by plain curl, openssl and Node', 
   })
   await until(async () => (await owner.get('/conversations')).length > 0)
   const scopes = ['leads:read', 'leads:write', 'conversations:read', 'faqs:read', 'faqs:write']
+  scopes.push('bookings:read', 'bookings:write')
+  const calendar = {
+    timeZone: 'UTC',
+    hours: Object.fromEntries(['mon', 'tue', 'wed', 'thu', 'fri'].map((day) => [day, [['09:00', '17:00']]])),
+    services: [{ name: 'Check-up', minutes: 30 }],
+  }
+  const saved = await owner.put('/calendar', calendar)
+  const serviceId = saved.services[0].id
   const { key } = await (await owner.call('/api/api-keys', { name: 'Guide', scopes })).json()
 
   const guide = openGuide()
@@ -82,6 +90,7 @@ test('the guide to the API does what it says, by plain curl, openssl and Node', 
       DESKBELL: server.origin,
       KEY: key,
       BUSINESS: owner.businessId,
+      SERVICE: serviceId,
       IDENTITY_SECRET: 'idsec_example',
       ...guide.signedByHand(secret),
     })
@@ -90,7 +99,8 @@ test('the guide to the API does what it says, by plain curl, openssl and Node', 
     assert.match(output, /"status":"contacted"/)
     assert.match(output, /"content":"Do you work on weekends\?"/)
     assert.match(output, /"answer":"Saturdays until 2 PM\."/)
-    assert.match(output, /total-count: 0/i)
+    assert.match(output, /"service":"Check-up".*"status":"canceled"/)
+    assert.match(output, /total-count: 1/i)
     assert.match(output, /ratelimit: "default";r=\d+;t=\d+/i)
     assert.ok(output.includes(guide.expectedSignature(secret)), output)
     assert.ok(output.includes(createHmac('sha256', 'idsec_example').update('ana@example.com').digest('hex')), output)

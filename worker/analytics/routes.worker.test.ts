@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { breakdowns } from '../../contract/analytics'
 import { api, registerOwner, runMinute } from '../_test/api'
+import { openCalendar } from '../_test/calendar'
 import { newSessionId, say } from '../_test/visitor'
 import { figuresOf, forgetTalk, leadsAt, patchBusiness, saveHours, talkedAt } from './_test/past'
 
@@ -121,8 +122,8 @@ describe('changes', () => {
     ])
     const response = await api(pathOf(owner, '/breakdowns?from=2026-05-01&to=2026-05-31'), { token: owner.token })
     const { funnel, page, language, source } = breakdowns.parse(await response.json())
-    expect(funnel).toEqual({ conversations: 1, withDetails: 1, leads: 2, contacted: 1, won: 0 })
-    const row = { conversations: 1, withDetails: 1, leads: 1, contacted: 1, won: 0 }
+    expect(funnel).toEqual({ conversations: 1, withDetails: 1, leads: 2, contacted: 1, booked: 0, won: 0 })
+    const row = { conversations: 1, withDetails: 1, leads: 1, contacted: 1, booked: 0, won: 0 }
     expect(page[0]).toEqual({ name: 'ortega.example/prices', ...row })
     expect(language[0]).toEqual({ name: 'es', ...row })
     expect(source.map(({ name, leads }) => [name, leads])).toEqual([
@@ -130,6 +131,22 @@ describe('changes', () => {
       ['form:website', 1],
     ])
   })
+})
+
+test('who books is in the figures at once, one who cancels is not, and the lead’s source has them', async () => {
+  const owner = await registerOwner({ plan: 'enterprise' })
+  const calendar = await openCalendar(owner)
+  const [first, second] = await calendar.slots()
+  const made = [await calendar.book(first?.start), await calendar.book(second?.start)]
+  const { totals, series, bookingHours } = await figuresOf(owner)
+  expect([totals.bookings, totals.canceledBookings, series.at(-1)?.bookings]).toEqual([2, 0, 2])
+  expect(bookingHours.flat().reduce((sum, number) => sum + number)).toBe(2)
+  const { id } = (await made[0]?.json<{ id: string }>()) ?? {}
+  const cancel = { method: 'PATCH', token: owner.token, body: { status: 'canceled' } }
+  await api(`/api/businesses/${owner.businessId}/bookings/${id}`, cancel)
+  expect((await figuresOf(owner)).totals).toMatchObject({ bookings: 1, canceledBookings: 1, leads: 1 })
+  const { funnel } = breakdowns.parse(await (await api(pathOf(owner, '/breakdowns'), { token: owner.token })).json())
+  expect(funnel).toMatchObject({ leads: 1, booked: 1 })
 })
 
 describe('what the plan includes', () => {
@@ -145,13 +162,13 @@ describe('what the plan includes', () => {
     const csv = await api(pathOf(enterprise, '.csv?from=2026-05-11&to=2026-05-12'), { token: enterprise.token })
     expect(csv.headers.get('content-disposition')).toContain('analytics-by-day-2026-05-11-2026-05-12.csv')
     expect((await csv.text()).trim().split('\r\n').slice(1)).toEqual([
-      '2026-05-11,0,0,0,0,0,0,0.00',
-      '2026-05-12,1,1,0,0,0,0,0.00',
+      '2026-05-11,0,0,0,0,0,0,0,0.00',
+      '2026-05-12,1,1,0,0,0,0,0,0.00',
     ])
     const byPage = await api(pathOf(enterprise, '.csv?by=page&from=2026-05-11&to=2026-05-12'), {
       token: enterprise.token,
     })
-    expect(await byPage.text()).toContain('x.example/=cmd,1,0,0,0,0')
+    expect(await byPage.text()).toContain('x.example/=cmd,1,0,0,0,0,0')
   })
 
   test('days that make no sense are told apart', async () => {

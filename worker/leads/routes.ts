@@ -4,12 +4,11 @@ import { leadIdsRequest } from '../../contract/leadChanges'
 import { heldLead, lead, leadCreated, leadPatch, leadRequest } from '../../contract/leads'
 import { takeAttempt } from '../accounts'
 import { admitSite, loadProfile } from '../businesses'
-import { isApiKeyToken } from '../platform/http/apiKeyAccess'
 import type { AppEnv } from '../platform/http/appEnv'
 import { askerHash } from '../platform/http/askerHash'
-import { bearerOf, endpoint } from '../platform/http/endpoint'
+import { endpoint } from '../platform/http/endpoint'
 import { decodeCursor, pageQuery, pageResponse } from '../platform/http/page'
-import { limitByAddress } from '../platform/http/rateLimit'
+import { limitVisitors } from '../platform/http/rateLimit'
 import { addLead } from './addLead'
 import { captureLead } from './captureLead'
 import { changeLead, removeLead } from './changeLead'
@@ -21,15 +20,10 @@ import { filterOf, filterQuery } from './listQuery'
 
 const listQuery = z.object({ ...pageQuery, ...filterQuery })
 
-/** Visitors' leads are limited by address; a call by an API key is counted by its key. */
-const visitorsLimit = limitByAddress('LEAD_LIMIT')
-const limitVisitors: typeof visitorsLimit = (c, next) =>
-  isApiKeyToken(bearerOf(c.req)) ? next() : visitorsLimit(c, next)
-
 export const leadRoutes = new Hono<AppEnv>()
   .post(
     '/api/leads',
-    limitVisitors,
+    limitVisitors('LEAD_LIMIT'),
     endpoint({
       summary: 'Leave your details with a business, or add a lead with an API key',
       access: 'optional',

@@ -10,12 +10,15 @@ import {
   type Attendance,
   type Canceling,
   cancelBooking,
+  changeNotes,
   holdMove,
   type Move,
   markAttendance,
   moveBooking,
+  type Noting,
 } from './calendar/changeBooking'
 import { setBusinessId } from './calendar/connectedCalendar'
+import { bookingsOfVisitor, deleteBookings, type Forgotten, forgetVisitor } from './calendar/forgetVisitor'
 import { holdSlot } from './calendar/holdSlot'
 import { offerSlots } from './calendar/offerSlots'
 import { confirmBooking, giveUpBooking, giveUpMove, releaseBooking } from './calendar/pending'
@@ -124,6 +127,12 @@ export class Calendar extends DurableObject<Bindings> {
       : { outcome: 'unknown-booking' }
   }
 
+  async changeNotes(input: Noting): Promise<ReturnType<typeof changeNotes>> {
+    return this.#isUsed
+      ? this.#change(() => changeNotes(this.#storage, input, Date.now()))
+      : { outcome: 'unknown-booking' }
+  }
+
   async markAttendance(input: Attendance): Promise<ReturnType<typeof markAttendance>> {
     return this.#isUsed
       ? this.#change(() => markAttendance(this.#storage, input, Date.now()))
@@ -168,6 +177,19 @@ export class Calendar extends DurableObject<Bindings> {
   /** Lets a move go whose event may have been moved. */
   async giveUpMove(bookingId: string, holdId: string): Promise<void> {
     if (this.#isUsed) await this.#change(() => giveUpMove(this.#storage, { bookingId, holdId }, Date.now()))
+  }
+
+  async bookingsOfVisitor(visitor: Forgotten): Promise<string[]> {
+    return this.#isUsed ? bookingsOfVisitor(this.#storage, visitor) : []
+  }
+
+  /** Answers how many bookings the visitor had. */
+  async forgetVisitor(visitor: Forgotten): Promise<number> {
+    return this.#isUsed ? this.#change(() => forgetVisitor(this.#storage, visitor, Date.now())) : 0
+  }
+
+  async deleteBookings(ids: string[]): Promise<void> {
+    if (this.#isUsed) await this.#change(() => deleteBookings(this.#storage, ids, Date.now()))
   }
 
   async forget(): Promise<void> {

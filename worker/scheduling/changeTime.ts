@@ -37,6 +37,19 @@ export async function cancelTime(ctx: Context, businessId: string, change: Chang
   return answer.booking
 }
 
+/** Throws 404. */
+export async function changeNotes(
+  ctx: Context,
+  businessId: string,
+  change: { id: string; by: By; notes: string | null },
+): Promise<BookingRow> {
+  const profile = await loadProfile(ctx, businessId)
+  const answer = await calendarOf(ctx, profile.id, profile.country).changeNotes(change)
+  if (answer.outcome !== 'changed') throw notChanged(answer)
+  await recordNow(ctx, profile, answer.booking)
+  return answer.booking
+}
+
 /** Says that the visitor didn't come, or takes that back. Throws 404 and 409. */
 export async function markAttendance(
   ctx: Context,

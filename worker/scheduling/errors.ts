@@ -48,7 +48,7 @@ export const askedInstead = (because: Because, businessName: string) =>
   new ProblemError(
     because === 'site' ? 403 : because === 'calendar' ? 503 : 429,
     'booking-asked-instead',
-    `${BECAUSE[because]} We sent your wish to ${businessName}, who will get back to you.`,
+    `${BECAUSE[because]} We sent your details to ${businessName}, who will get back to you.`,
   )
 
 /** A calendar outside is broken, or can't be reached: no time can be promised. */

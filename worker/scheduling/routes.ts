@@ -1,14 +1,12 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
-import { booked, bookingRequest, calendarSettings, hold, holdRequest, slot, slotQuery } from '../../contract/scheduling'
+import { calendarSettings, hold, holdRequest, slot, slotQuery } from '../../contract/scheduling'
 import type { AppEnv } from '../platform/http/appEnv'
 import { endpoint } from '../platform/http/endpoint'
 import { limitByAddress } from '../platform/http/rateLimit'
-import { bookTime } from './bookTime'
 import { readCalendar, saveCalendar } from './calendarSettings'
+import { iso } from './slotView'
 import { holdTime, listSlots } from './visitorBookings'
-
-const iso = (at: number) => new Date(at).toISOString()
 
 export const schedulingRoutes = new Hono<AppEnv>()
   .get(
@@ -55,19 +53,5 @@ export const schedulingRoutes = new Hono<AppEnv>()
     async (c) => {
       const { id, starts_at, ends_at, expires_at } = await holdTime(c.var.ctx, c.req.param('id'), c.req.valid('json'))
       return c.json({ id, start: iso(starts_at), end: iso(ends_at), expiresAt: iso(expires_at) }, 201)
-    },
-  )
-  .post(
-    '/api/businesses/:id/bookings',
-    limitByAddress('LEAD_LIMIT'),
-    endpoint({ summary: 'Book a time', access: 'public', body: bookingRequest, answers: { 201: booked } }),
-    async (c) => {
-      const idempotencyKey = c.req.header('idempotency-key')?.slice(0, 200)
-      const { id, starts_at, ends_at } = await bookTime(c.var.ctx, c.req.param('id'), {
-        ...c.req.valid('json'),
-        idempotencyKey,
-      })
-      const manageUrl = new URL(`/booking/${id}`, c.var.ctx.origin).href
-      return c.json({ id, start: iso(starts_at), end: iso(ends_at), manageUrl }, 201)
     },
   )

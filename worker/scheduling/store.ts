@@ -99,6 +99,14 @@ export const countOpenBookings = (storage: Storage, { email, phone, sessionId }:
 export const countVisitorsBookingsSince = (storage: Storage, since: number): number =>
   countRows(storage)`bookings WHERE created_at > ${since} AND source <> 'owner'`
 
+/** The notes alone, with nothing told of it. */
+export const setNotes = (storage: Storage, id: string, notes: string) =>
+  rows(storage)`UPDATE bookings SET notes = ${notes} WHERE id = ${id}`
+
+export const findAllBookings = (storage: Storage) => rows<BookingRow>(storage)`SELECT * FROM bookings`
+
+export const deleteBookingRow = (storage: Storage, id: string) => rows(storage)`DELETE FROM bookings WHERE id = ${id}`
+
 export const insertBooking = (storage: Storage, row: BookingRow) => insert(storage, 'bookings', row)
 
 /** What is owed after each change: D1 is to have it. */
@@ -120,6 +128,10 @@ export const updateBookingStatus = (
 ) =>
   rows(storage)`UPDATE bookings SET status = ${to.status}, change = ${to.change},
     dedupe_key = iif(${to.status} = 'canceled', 'canceled:' || id, dedupe_key), sequence = sequence + 1, changed_at = ${now},
+    changed_by = ${by}, due_at = ${dueAt}, failures = 0 WHERE id = ${id}`
+
+export const updateBookingNotes = (storage: Storage, id: string, notes: string | null, { now, dueAt, by }: Owed) =>
+  rows(storage)`UPDATE bookings SET notes = ${notes}, change = 'noted', sequence = sequence + 1, changed_at = ${now},
     changed_by = ${by}, due_at = ${dueAt}, failures = 0 WHERE id = ${id}`
 
 export const setBookingConfirmed = (storage: Storage, id: string, { now, dueAt }: Omit<Owed, 'by'>) =>

@@ -57,11 +57,15 @@ function Shown({ range }: { range: DayRange }) {
               <BarRows
                 caption={TITLES[by]}
                 counted="Conversations"
-                rows={data[by].map(({ name, conversations, leads, won }) => ({
+                rows={data[by].map(({ name, conversations, leads, booked, won }) => ({
                   key: name,
                   name: nameOf(by, name),
                   count: conversations,
-                  note: `${leads === 1 ? '1 lead' : `${leads.toLocaleString()} leads`}, ${won.toLocaleString()} won`,
+                  note: [
+                    leads === 1 ? '1 lead' : `${leads.toLocaleString()} leads`,
+                    ...(booked > 0 ? [`${booked.toLocaleString()} booked`] : []),
+                    `${won.toLocaleString()} won`,
+                  ].join(', '),
                 }))}
               />
             ) : (
@@ -85,6 +89,7 @@ const Funnel = ({ funnel }: Pick<Breakdowns, 'funnel'>) => (
         { key: 'withDetails', name: 'Left their details', count: funnel.withDetails },
         { key: 'leads', name: 'Leads, including forms', count: funnel.leads },
         { key: 'contacted', name: 'Called back', count: funnel.contacted },
+        ...(funnel.booked > 0 ? [{ key: 'booked', name: 'Booked', count: funnel.booked }] : []),
         { key: 'won', name: 'Won so far', count: funnel.won },
       ]}
     />

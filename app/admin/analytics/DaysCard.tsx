@@ -13,7 +13,9 @@ const shortDay = new Intl.DateTimeFormat(undefined, { month: 'short', day: 'nume
 const nameOf = ({ from, to }: Stretch) =>
   from === to ? formatDayName(from) : `${shortDay.format(new Date(from))} – ${formatDayName(to)}`
 
-export function DaysCard({ series }: { series: Analytics['series'] }) {
+type Days = { series: Analytics['series']; takesBookings: boolean }
+
+export function DaysCard({ series, takesBookings }: Days) {
   const { by, stretches } = useMemo(() => grouped(series), [series])
   const names = useMemo(() => stretches.map(({ from }) => shortDay.format(new Date(from))), [stretches])
   const bars = useMemo(
@@ -43,10 +45,15 @@ export function DaysCard({ series }: { series: Analytics['series'] }) {
       table={
         <PlainTable
           caption={title}
-          columns={[by === 'day' ? 'Day' : 'Week', 'Wrote', 'Leads']}
+          columns={[by === 'day' ? 'Day' : 'Week', 'Wrote', 'Leads', ...(takesBookings ? ['Bookings'] : [])]}
           rows={stretches.toReversed().map((stretch) => ({
             key: stretch.from,
-            cells: [nameOf(stretch), stretch.conversations, stretch.leads],
+            cells: [
+              nameOf(stretch),
+              stretch.conversations,
+              stretch.leads,
+              ...(takesBookings ? [stretch.bookings] : []),
+            ],
           }))}
         />
       }

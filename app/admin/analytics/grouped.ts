@@ -2,7 +2,7 @@ import type { Analytics } from '../../../contract/analytics'
 import { dayAfter } from './range'
 
 type Day = Analytics['series'][number]
-export type Stretch = { from: string; to: string; conversations: number; leads: number }
+export type Stretch = { from: string; to: string; conversations: number; leads: number; bookings: number }
 
 const MOST_BARS = 92
 
@@ -21,4 +21,5 @@ const summedUp = (days: Day[]): Stretch => ({
   to: days.at(-1)?.date ?? '',
   conversations: days.reduce((sum, day) => sum + day.conversations, 0),
   leads: days.reduce((sum, day) => sum + day.leads, 0),
+  bookings: days.reduce((sum, day) => sum + day.bookings, 0),
 })

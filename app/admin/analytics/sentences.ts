@@ -13,11 +13,20 @@ export function wroteSentence(words: string, { conversations, leads }: { convers
   return `${capital(words)}, ${people(conversations)} wrote to you and ${left(leads)}.`
 }
 
+/** Whether bookings belong in the figures: other businesses have no use for a column of zeros. */
+export const takesBookings = ({ totals, before }: Analytics): boolean =>
+  totals.bookings + totals.canceledBookings + before.bookings > 0
+
 /** What the figures say, the most telling first. */
 export function sentencesOf({ totals, before, firstReply, currency }: Analytics): string[] {
-  return [compared(totals, before), closed(totals), answered(totals), soon(firstReply), won(totals, currency)].filter(
-    (sentence) => sentence !== '',
-  )
+  return [
+    compared(totals, before),
+    closed(totals),
+    booked(totals),
+    answered(totals),
+    soon(firstReply),
+    won(totals, currency),
+  ].filter((sentence) => sentence !== '')
 }
 
 function compared({ conversations }: Analytics['totals'], before: Analytics['before']) {
@@ -31,6 +40,17 @@ function closed({ conversations, conversationsWhileClosed, leadsWhileClosed }: A
   if (!conversationsWhileClosed) return ''
   const wrote = `${conversationsWhileClosed === conversations ? 'All of them' : conversationsWhileClosed.toLocaleString()} wrote after you closed`
   return leadsWhileClosed ? `${wrote}, and ${left(leadsWhileClosed)}.` : `${wrote}.`
+}
+
+function booked({ bookings, bookingsWhileClosed, canceledBookings, noShows }: Analytics['totals']) {
+  if (bookings + canceledBookings === 0) return ''
+  const visits = bookings === 1 ? '1 visit was booked' : `${bookings.toLocaleString()} visits were booked`
+  const parts = [
+    bookingsWhileClosed ? `${bookingsWhileClosed.toLocaleString()} while you were closed` : '',
+    canceledBookings > 0 ? `${canceledBookings.toLocaleString()} more canceled` : '',
+    noShows > 0 ? `${noShows.toLocaleString()} didn’t come` : '',
+  ].filter((part) => part !== '')
+  return `${[visits, ...parts].join(', ')}.`
 }
 
 function answered({ conversations, byBot, byPerson, unanswered }: Analytics['totals']) {

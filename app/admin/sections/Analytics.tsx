@@ -13,7 +13,7 @@ import { HoursCard } from '../analytics/HoursCard'
 import { QuestionsCard, UnansweredCard } from '../analytics/QuestionsCards'
 import { RangePicker } from '../analytics/RangePicker'
 import { type ChosenRange, rangeOf, todayIn } from '../analytics/range'
-import { sentencesOf, wroteSentence } from '../analytics/sentences'
+import { sentencesOf, takesBookings, wroteSentence } from '../analytics/sentences'
 import { WeeklyReport } from '../analytics/WeeklyReport'
 import { CONVERSION_NOTE, Figures } from '../Figures'
 import { useOwner } from '../owner'
@@ -66,6 +66,9 @@ function Totals({ analytics }: { analytics: Shown | undefined }) {
         figures={[
           { label: 'Total conversations', value: totals?.conversations.toLocaleString() },
           { label: 'Leads captured', value: totals?.leads.toLocaleString() },
+          ...(analytics && takesBookings(analytics)
+            ? [{ label: 'Bookings', value: analytics.totals.bookings.toLocaleString() }]
+            : []),
           { label: 'Conversion', value: totals && `${totals.conversionRate}%`, note: CONVERSION_NOTE },
           ...(analytics && totals && totals.valued > 0
             ? [{ label: 'Won', value: formatCents(totals.wonCents, analytics.currency) }]
@@ -86,7 +89,7 @@ function Totals({ analytics }: { analytics: Shown | undefined }) {
 
 const Charts = ({ analytics }: { analytics: Shown }) => (
   <>
-    <DaysCard series={analytics.series} />
+    <DaysCard series={analytics.series} takesBookings={takesBookings(analytics)} />
     <HoursCard hours={analytics.hours} />
     <div className="mt-6 grid items-start gap-6 empty:hidden lg:grid-cols-2">
       <AnsweredCard totals={analytics.totals} />

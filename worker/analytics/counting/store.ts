@@ -3,12 +3,14 @@ import { BREAKDOWNS } from '../../../contract/analytics'
 import { UPSET_MATTERS } from '../../../contract/chat'
 import type { Context } from '../../platform/context'
 import {
+  bookingCounts,
   conversationBreakdown,
   conversationCounts,
   leadBreakdown,
   leadCounts,
   slotsToCount,
 } from '../../platform/db/analytics'
+import { bookings } from '../../platform/db/bookingTables'
 import { businesses, conversations, leads } from '../../platform/db/tenants'
 
 export const SLOT_MS = 15 * 60_000
@@ -75,18 +77,26 @@ const insertConversationCounts = (ctx: Context, businessId: string, { slots }: T
       ${inSpans(slots, sql`${conversations}`, businessId, began)} GROUP BY 2`,
   )
 
+const insertBookingCounts = (ctx: Context, businessId: string, { slots }: ToCount) =>
+  ctx.tenants.insert(bookingCounts).select(
+    sql`SELECT business_id, span.value ->> 'from', sum(status <> 'canceled'), sum(status = 'canceled'), sum(status = 'no-show'),
+      sum(status <> 'canceled' AND ${whileClosed(began)}) ${inSpans(slots, sql`${bookings}`, businessId, began)} GROUP BY 2`,
+  )
+
+const isBooked = sql`EXISTS (SELECT 1 FROM ${bookings} visit WHERE visit.lead_id = row.id AND visit.status <> 'canceled')`
+
 /** Which leads count: imported ones didn't come through the front desk. */
 const countedLead = sql`row.source <> 'import' AND row.deleted_at IS NULL`
 
 const insertLeadCounts = (ctx: Context, businessId: string, { slots }: ToCount) =>
   ctx.tenants.insert(leadCounts).select(
     sql`SELECT business_id, slot, sum(came), sum(came AND has_phone), sum(came AND closed), sum(came AND contacted),
-      sum(came AND won), sum(NOT came), sum(NOT came AND cents > 0), sum(iif(came, 0, cents)) FROM (
+      sum(came AND won), sum(came AND booked), sum(NOT came), sum(NOT came AND cents > 0), sum(iif(came, 0, cents)) FROM (
         SELECT business_id, span.value ->> 'from' AS slot, 1 AS came, coalesce(phone, '') <> '' AS has_phone,
-          ${whileClosed(began)} AS closed, status <> 'new' AS contacted, status = 'won' AS won, 0 AS cents
+          ${whileClosed(began)} AS closed, status <> 'new' AS contacted, status = 'won' AS won, ${isBooked} AS booked, 0 AS cents
           ${inSpans(slots, sql`${leads}`, businessId, began)} AND ${countedLead}
         UNION ALL
-        SELECT business_id, span.value ->> 'from', 0, 0, 0, 0, 0, coalesce(value_cents, 0)
+        SELECT business_id, span.value ->> 'from', 0, 0, 0, 0, 0, 0, coalesce(value_cents, 0)
           ${inSpans(slots, sql`${leads}`, businessId, sql`row.won_at`)} AND ${countedLead}
       ) GROUP BY 2`,
   )
@@ -116,32 +126,42 @@ const insertLeadBreakdown = (ctx: Context, businessId: string, { days }: ToCount
       sql`SELECT row.business_id, span.value ->> 'day' AS day,
         CASE WHEN talk.id IS NULL AND row.referrer IS NULL THEN 'form:' || row.source
           ELSE ${sourceOf(sql`coalesce(talk.source, row.referrer)`)} END AS source,
-        ${pageOf(sql`coalesce(talk.page_url, row.page_url)`)} AS page, coalesce(talk.language, row.language, '') AS language, row.status
+        ${pageOf(sql`coalesce(talk.page_url, row.page_url)`)} AS page, coalesce(talk.language, row.language, '') AS language, row.status, ${isBooked} AS booked
         ${inSpans(days, sql`${leads}`, businessId, began)} AND ${countedLead}
         LEFT JOIN ${conversations} talk ON talk.id = row.conversation_id`,
-      sql`count(*), sum(status <> 'new'), sum(status = 'won')`,
+      sql`count(*), sum(status <> 'new'), sum(status = 'won'), sum(booked)`,
     ),
   )
 
 const valuesOf = (list: object[], name: string) =>
   sql`(SELECT value ->> ${name} FROM json_each(${JSON.stringify(list)}))`
 
+/** What is counted of each kind. */
+const COUNTED = {
+  conversations: {
+    counts: conversationCounts,
+    breakdown: conversationBreakdown,
+    insert: [insertConversationCounts, insertConversationBreakdown],
+  },
+  leads: { counts: leadCounts, breakdown: leadBreakdown, insert: [insertLeadCounts, insertLeadBreakdown] },
+  bookings: { counts: bookingCounts, breakdown: undefined, insert: [insertBookingCounts] },
+} as const
+
 /** Counts a kind anew, in one batch: a change that comes later marks its slot again. */
 export function recount(ctx: Context, businessId: string, kind: SlotRow['kind'], what: ToCount) {
   const slots = valuesOf(what.slots, 'from')
   const days = valuesOf(what.days, 'day')
-  const [counts, breakdown] =
-    kind === 'leads' ? ([leadCounts, leadBreakdown] as const) : ([conversationCounts, conversationBreakdown] as const)
+  const { counts, breakdown, insert } = COUNTED[kind]
   return ctx.tenants.batch([
-    ctx.tenants.delete(counts).where(and(eq(counts.businessId, businessId), inArray(counts.slot, slots))),
-    ctx.tenants.delete(breakdown).where(and(eq(breakdown.businessId, businessId), inArray(breakdown.day, days))),
     ctx.tenants
       .delete(slotsToCount)
       .where(
         and(eq(slotsToCount.businessId, businessId), eq(slotsToCount.kind, kind), inArray(slotsToCount.slot, slots)),
       ),
-    ...(kind === 'leads'
-      ? [insertLeadCounts(ctx, businessId, what), insertLeadBreakdown(ctx, businessId, what)]
-      : [insertConversationCounts(ctx, businessId, what), insertConversationBreakdown(ctx, businessId, what)]),
+    ctx.tenants.delete(counts).where(and(eq(counts.businessId, businessId), inArray(counts.slot, slots))),
+    ...(breakdown
+      ? [ctx.tenants.delete(breakdown).where(and(eq(breakdown.businessId, businessId), inArray(breakdown.day, days)))]
+      : []),
+    ...insert.map((count) => count(ctx, businessId, what)),
   ])
 }

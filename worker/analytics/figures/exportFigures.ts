@@ -7,7 +7,7 @@ import { recountBusiness } from '../counting/recountSlots'
 import { offsetRanges } from '../zone/offsets'
 import { type Range, rangeOf } from './range'
 import { seriesOf } from './series'
-import { conversationsByDay, findBreakdowns, leadsByDay } from './store'
+import { bookingsByDay, conversationsByDay, findBreakdowns, leadsByDay } from './store'
 
 const ROWS_MAX = 10_000
 const DAY_COLUMNS = [
@@ -17,6 +17,7 @@ const DAY_COLUMNS = [
   'Answered by a person',
   'Unanswered',
   'Leads',
+  'Bookings',
   'Jobs won',
   'Value won',
 ]
@@ -45,10 +46,14 @@ async function rowsByDay(
   range: Range,
 ): Promise<string[][]> {
   const ranges = offsetRanges(timeZone, range.from, range.to)
-  const [talks, jobs] = await Promise.all([conversationsByDay(ctx, id, ranges), leadsByDay(ctx, id, ranges)])
-  const days = seriesOf(range, talks, jobs).map((day) => [
+  const [talks, jobs, visits] = await Promise.all([
+    conversationsByDay(ctx, id, ranges),
+    leadsByDay(ctx, id, ranges),
+    bookingsByDay(ctx, id, ranges),
+  ])
+  const days = seriesOf(range, talks, jobs, visits).map((day) => [
     day.date,
-    ...[day.conversations, day.byBot, day.byPerson, day.unanswered, day.leads, day.won].map(String),
+    ...[day.conversations, day.byBot, day.byPerson, day.unanswered, day.leads, day.bookings, day.won].map(String),
     (day.wonCents / 100).toFixed(2),
   ])
   return [DAY_COLUMNS.map((name) => (name === 'Value won' ? `${name} (${currency})` : name)), ...days]
@@ -57,10 +62,10 @@ async function rowsByDay(
 async function rowsBy(ctx: OwnerContext, businessId: string, range: Range, by: Breakdown): Promise<string[][]> {
   const rows = (await findBreakdowns(ctx, businessId, range, ROWS_MAX)).filter(({ dimension }) => dimension === by)
   return [
-    [HEADS[by], 'Conversations', 'Left their details', 'Leads', 'Called back', 'Won'],
-    ...rows.map(({ name, conversations, withDetails, leads, contacted, won }) => [
+    [HEADS[by], 'Conversations', 'Left their details', 'Leads', 'Called back', 'Booked', 'Won'],
+    ...rows.map(({ name, conversations, withDetails, leads, contacted, booked, won }) => [
       name,
-      ...[conversations, withDetails, leads, contacted, won].map(String),
+      ...[conversations, withDetails, leads, contacted, booked, won].map(String),
     ]),
   ]
 }

@@ -21,9 +21,9 @@ export async function readBreakdowns(ctx: OwnerContext, businessId: string, quer
   ])
   const of = (wanted: Breakdown) => rows.flatMap(({ dimension, ...row }) => (dimension === wanted ? [row] : []))
   const { conversations, withDetails } = talks
-  const { leads, contacted, converted: won } = jobs
+  const { leads, contacted, booked, converted: won } = jobs
   return {
-    funnel: { conversations, withDetails, leads, contacted, won },
+    funnel: { conversations, withDetails, leads, contacted, booked, won },
     source: of('source'),
     page: of('page'),
     language: of('language'),

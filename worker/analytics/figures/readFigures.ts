@@ -7,11 +7,14 @@ import { hasHours } from '../zone/openPieces'
 import { type Range, rangeBefore, rangeOf } from './range'
 import { seriesOf, weekOf } from './series'
 import {
+  bookingsByDay,
+  bookingsByHour,
   conversationsByDay,
   conversationsByHour,
   findAskedQuestions,
   findPreviews,
   leadsByDay,
+  sumBookings,
   sumConversations,
   sumLeads,
 } from './store'
@@ -34,17 +37,22 @@ export async function readFigures(ctx: Context, business: Business, range: Range
   const isComplete = await recountBusiness(ctx, id)
   const ranges = offsetRanges(timeZone, range.from, range.to)
   const earlier = rangeBefore(timeZone, range)
-  const [byDay, ofLeads, byHour, talksBefore, leadsBefore, previews, asked] = await Promise.all([
-    conversationsByDay(ctx, id, ranges),
-    leadsByDay(ctx, id, ranges),
-    conversationsByHour(ctx, id, ranges),
-    sumConversations(ctx, id, earlier),
-    sumLeads(ctx, id, earlier),
-    findPreviews(ctx, id, range, PREVIEWS),
-    findAskedQuestions(ctx, id, range, QUESTIONS),
-  ])
+  const [byDay, ofLeads, ofBookings, byHour, bookedByHour, talksBefore, leadsBefore, bookedBefore, previews, asked] =
+    await Promise.all([
+      conversationsByDay(ctx, id, ranges),
+      leadsByDay(ctx, id, ranges),
+      bookingsByDay(ctx, id, ranges),
+      conversationsByHour(ctx, id, ranges),
+      bookingsByHour(ctx, id, ranges),
+      sumConversations(ctx, id, earlier),
+      sumLeads(ctx, id, earlier),
+      sumBookings(ctx, id, earlier),
+      findPreviews(ctx, id, range, PREVIEWS),
+      findAskedQuestions(ctx, id, range, QUESTIONS),
+    ])
   const talks = totalsOf(byDay)
   const jobs = totalsOf(ofLeads)
+  const visits = totalsOf(ofBookings)
   const conversations = talks('conversations')
   const isHoursKnown = hasHours(facts)
   const replies = talks('byPerson')
@@ -60,12 +68,16 @@ export async function readFigures(ctx: Context, business: Business, range: Range
       conversionRate: percentOf(talks('withDetails'), conversations),
       leads: jobs('leads'),
       phones: jobs('phones'),
+      bookings: visits('bookings'),
+      canceledBookings: visits('canceled'),
+      noShows: visits('noShows'),
       byBot: talks('byBot'),
       byPerson: replies,
       unanswered: talks('unanswered'),
       upset: talks('upset'),
       conversationsWhileClosed: isHoursKnown ? talks('whileClosed') : null,
       leadsWhileClosed: isHoursKnown ? jobs('whileClosed') : null,
+      bookingsWhileClosed: isHoursKnown ? visits('whileClosed') : null,
       won: jobs('won'),
       valued: jobs('valued'),
       wonCents: jobs('wonCents'),
@@ -78,9 +90,10 @@ export async function readFigures(ctx: Context, business: Business, range: Range
       within15: talks('within15'),
       within60: talks('within60'),
     },
-    before: { conversations: talksBefore.conversations, leads: leadsBefore.leads },
-    series: seriesOf(range, byDay, ofLeads),
+    before: { conversations: talksBefore.conversations, leads: leadsBefore.leads, bookings: bookedBefore.bookings },
+    series: seriesOf(range, byDay, ofLeads, ofBookings),
     hours: weekOf(byHour),
+    bookingHours: weekOf(bookedByHour),
     questions: topQuestions(previews.map(({ preview }) => preview)),
     unansweredQuestions: asked,
   }

@@ -1,7 +1,13 @@
 import { and, desc, eq, gte, lt, lte, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Breakdown, BreakdownRow } from '../../../contract/analytics'
 import type { Context } from '../../platform/context'
-import { conversationBreakdown, conversationCounts, leadBreakdown, leadCounts } from '../../platform/db/analytics'
+import {
+  bookingCounts,
+  conversationBreakdown,
+  conversationCounts,
+  leadBreakdown,
+  leadCounts,
+} from '../../platform/db/analytics'
 import { askings, questions } from '../../platform/db/curation'
 import { conversations } from '../../platform/db/tenants'
 import type { OffsetRange } from '../zone/offsets'
@@ -25,9 +31,22 @@ const CONVERSATIONS = [
   'within15',
   'within60',
 ] as const
-const LEADS = ['leads', 'phones', 'whileClosed', 'contacted', 'converted', 'won', 'valued', 'wonCents'] as const
+const LEADS = [
+  'leads',
+  'phones',
+  'whileClosed',
+  'contacted',
+  'converted',
+  'booked',
+  'won',
+  'valued',
+  'wonCents',
+] as const
+
+const BOOKINGS = ['bookings', 'canceled', 'noShows', 'whileClosed'] as const
 
 export type ConversationSums = Record<(typeof CONVERSATIONS)[number], number>
+export type BookingSums = Record<(typeof BOOKINGS)[number], number>
 export type LeadSums = Record<(typeof LEADS)[number], number>
 
 const sumsOf = <Name extends string>(table: Record<Name, SQLWrapper>, names: readonly Name[]) =>
@@ -37,7 +56,9 @@ const sumsOf = <Name extends string>(table: Record<Name, SQLWrapper>, names: rea
   )
 
 /** A row of `table` in each stretch of the zone's offset; CROSS JOIN has SQLite look each stretch up. */
-const inRanges = (table: typeof conversationCounts | typeof leadCounts, businessId: string, ranges: OffsetRange[]) =>
+type Counts = typeof conversationCounts | typeof leadCounts | typeof bookingCounts
+
+const inRanges = (table: Counts, businessId: string, ranges: OffsetRange[]) =>
   sql`FROM json_each(${JSON.stringify(ranges)}) range CROSS JOIN ${table}
     ON ${table.businessId} = ${businessId} AND ${table.slot} >= range.value ->> 'from' AND ${table.slot} < range.value ->> 'to'`
 
@@ -48,6 +69,7 @@ const HOUR_MS = sql.raw('3600000')
 const HOURS_A_WEEK = sql.raw('168')
 
 type OfDay = { day: number }
+export type OfHour = { hour: number; number: number }
 
 /** Sums of each day on the zone's calendar, by its number since 1970. */
 export const conversationsByDay = (ctx: Context, businessId: string, ranges: OffsetRange[]) =>
@@ -62,14 +84,27 @@ export const leadsByDay = (ctx: Context, businessId: string, ranges: OffsetRange
       ${inRanges(leadCounts, businessId, ranges)} GROUP BY day ORDER BY day`,
   )
 
+export const bookingsByDay = (ctx: Context, businessId: string, ranges: OffsetRange[]) =>
+  ctx.tenants.all<BookingSums & OfDay>(
+    sql`SELECT ${localTime(sql`slot`)} / ${DAY_MS} AS day, ${sumsOf(bookingCounts, BOOKINGS)}
+      ${inRanges(bookingCounts, businessId, ranges)} GROUP BY day ORDER BY day`,
+  )
+
+/** Bookings by the hour of the week in which they were made. */
+export const bookingsByHour = (ctx: Context, businessId: string, ranges: OffsetRange[]) =>
+  ctx.tenants.all<OfHour>(
+    sql`SELECT ${localTime(sql`slot`)} / ${HOUR_MS} % ${HOURS_A_WEEK} AS hour, sum(bookings) AS number
+      ${inRanges(bookingCounts, businessId, ranges)} GROUP BY hour`,
+  )
+
 /** Conversations by the hour of the week; 1970 began on a Thursday, which is hour 0. */
 export const conversationsByHour = (ctx: Context, businessId: string, ranges: OffsetRange[]) =>
-  ctx.tenants.all<{ hour: number; conversations: number }>(
-    sql`SELECT ${localTime(sql`slot`)} / ${HOUR_MS} % ${HOURS_A_WEEK} AS hour, sum(conversations) AS conversations
+  ctx.tenants.all<OfHour>(
+    sql`SELECT ${localTime(sql`slot`)} / ${HOUR_MS} % ${HOURS_A_WEEK} AS hour, sum(conversations) AS number
       ${inRanges(conversationCounts, businessId, ranges)} GROUP BY hour`,
   )
 
-const inSpan = (table: typeof conversationCounts | typeof leadCounts, businessId: string, { from, to }: Span) =>
+const inSpan = (table: Counts, businessId: string, { from, to }: Span) =>
   and(eq(table.businessId, businessId), gte(table.slot, from), lt(table.slot, to))
 
 export const sumConversations = (ctx: Context, businessId: string, span: Span) =>
@@ -82,6 +117,11 @@ export const sumLeads = (ctx: Context, businessId: string, span: Span) =>
     sql`SELECT ${sumsOf(leadCounts, LEADS)} FROM ${leadCounts} WHERE ${inSpan(leadCounts, businessId, span)}`,
   )
 
+export const sumBookings = (ctx: Context, businessId: string, span: Span) =>
+  ctx.tenants.get<BookingSums>(
+    sql`SELECT ${sumsOf(bookingCounts, BOOKINGS)} FROM ${bookingCounts} WHERE ${inSpan(bookingCounts, businessId, span)}`,
+  )
+
 const ofDays = (
   table: typeof conversationBreakdown | typeof leadBreakdown,
   businessId: string,
@@ -91,15 +131,15 @@ const ofDays = (
 /** Of each dimension the values with the most conversations, then the most leads. */
 export const findBreakdowns = (ctx: Context, businessId: string, days: Days, limit: number) =>
   ctx.tenants.all<BreakdownRow & { dimension: Breakdown }>(
-    sql`SELECT dimension, name, conversations, withDetails, leads, contacted, won FROM (
+    sql`SELECT dimension, name, conversations, withDetails, leads, contacted, booked, won FROM (
         SELECT dimension, name, sum(conversations) AS conversations, sum(with_details) AS withDetails, sum(leads) AS leads,
-          sum(contacted) AS contacted, sum(converted) AS won,
+          sum(contacted) AS contacted, sum(booked) AS booked, sum(converted) AS won,
           row_number() OVER (PARTITION BY dimension ORDER BY sum(conversations) DESC, sum(leads) DESC, name) AS place
         FROM (
-          SELECT dimension, name, conversations, with_details, 0 AS leads, 0 AS contacted, 0 AS converted
+          SELECT dimension, name, conversations, with_details, 0 AS leads, 0 AS contacted, 0 AS booked, 0 AS converted
             FROM ${conversationBreakdown} WHERE ${ofDays(conversationBreakdown, businessId, days)}
           UNION ALL
-          SELECT dimension, name, 0, 0, leads, contacted, converted
+          SELECT dimension, name, 0, 0, leads, contacted, booked, converted
             FROM ${leadBreakdown} WHERE ${ofDays(leadBreakdown, businessId, days)}
         ) GROUP BY dimension, name
       ) WHERE place <= ${limit} ORDER BY dimension, place`,

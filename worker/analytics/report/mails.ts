@@ -11,7 +11,7 @@ const people = (count: number) => (count === 1 ? '1 person' : `${count.toLocaleS
 
 /** What the front desk did and what it was worth, in sentences. */
 function sentences({ totals, currency, plan }: Pick<Report, 'totals' | 'currency' | 'plan'>): string[] {
-  return [left(totals), answered(totals), worth(totals, currency, plan)].filter((line) => line !== '')
+  return [left(totals), booked(totals), answered(totals), worth(totals, currency, plan)].filter((line) => line !== '')
 }
 
 function left({ conversations, leads, leadsWhileClosed }: Totals): string {
@@ -20,6 +20,15 @@ function left({ conversations, leads, leadsWhileClosed }: Totals): string {
   if (!leadsWhileClosed) return `${all}.`
   if (leadsWhileClosed === leads) return `${all}, ${leads === 1 ? 'after you closed' : 'all after you closed'}.`
   return `${all}, ${leadsWhileClosed} of them after you closed.`
+}
+
+function booked({ bookings, bookingsWhileClosed, noShows }: Totals): string {
+  if (bookings === 0) return ''
+  const all = bookings === 1 ? '1 visit was booked' : `${bookings} visits were booked`
+  const closed = bookingsWhileClosed
+    ? `, ${bookingsWhileClosed === bookings ? '' : `${bookingsWhileClosed} of them `}while you were closed`
+    : ''
+  return `${all}${closed}.${noShows > 0 ? ` ${noShows === 1 ? 'One person' : `${noShows} people`} didn’t come.` : ''}`
 }
 
 function answered({ conversations, byBot, byPerson }: Totals): string {

@@ -33,6 +33,7 @@ export async function endForgottenSession(
     leadIds: [],
     conversationIds: [session.conversation_id],
     sessionIds: [],
+    bookingIds: [],
   }
   await forgetLeads(ctx, visitor)
   await forgetQuestions(ctx, visitor)

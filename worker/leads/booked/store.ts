@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Context } from '../../platform/context'
+import { bookings } from '../../platform/db/bookingTables'
 import { type LeadBooking, leadEvents } from '../../platform/db/leadTables'
 import { leads, people } from '../../platform/db/tenants'
 import { stateOf } from '../changes/store'
@@ -23,6 +24,25 @@ export async function findRecentKey(ctx: Context, { businessId, email, phone, si
     .get()
   return row?.dedupeKey
 }
+
+const SHOWN = 50
+
+/** The latest first. */
+export const findBookingsOfLead = (ctx: Context, leadId: string) =>
+  ctx.tenants
+    .select({
+      id: bookings.id,
+      service: bookings.serviceName,
+      staff: bookings.staffName,
+      startsAt: bookings.startsAt,
+      endsAt: bookings.endsAt,
+      status: bookings.status,
+    })
+    .from(bookings)
+    .where(eq(bookings.leadId, leadId))
+    .orderBy(desc(bookings.startsAt), desc(bookings.id))
+    .limit(SHOWN)
+export type BookingOfLeadRow = Awaited<ReturnType<typeof findBookingsOfLead>>[number]
 
 /** What of a booking shows in its lead's timeline, and what the lead's status becomes by it. */
 export type BookingOfLead = {

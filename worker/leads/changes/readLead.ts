@@ -1,8 +1,10 @@
-import type { LeadBoard, LeadEvent } from '../../../contract/leadChanges'
-import { LEAD_STATUSES, type Lead } from '../../../contract/leads'
+import type { LeadBoard, LeadEvent, LeadWithBookings } from '../../../contract/leadChanges'
+import { LEAD_STATUSES } from '../../../contract/leads'
 import { ownBusiness } from '../../businesses'
 import type { OwnerContext } from '../../platform/context'
+import type { LeadBooking } from '../../platform/db/leadTables'
 import { type Cursor, cutPage } from '../../platform/http/page'
+import { type BookingOfLeadRow, findBookingsOfLead } from '../booked/store'
 import { leadNotFound } from '../errors'
 import { type LeadFilter, matching } from '../filter/store'
 import { leadView } from '../listLeads'
@@ -17,7 +19,19 @@ export async function ownLead(ctx: OwnerContext, id: string): Promise<LeadRow> {
 }
 
 /** One lead. Throws 404. */
-export const readLead = async (ctx: OwnerContext, id: string): Promise<Lead> => leadView(await ownLead(ctx, id))
+export const readLead = async (ctx: OwnerContext, id: string): Promise<LeadWithBookings> => {
+  const row = await ownLead(ctx, id)
+  return { ...leadView(row), bookings: (await findBookingsOfLead(ctx, id)).map(bookingView) }
+}
+
+const bookingView = ({ id, service, staff, startsAt, endsAt, status }: BookingOfLeadRow) => ({
+  id,
+  service,
+  staff,
+  start: new Date(startsAt).toISOString(),
+  end: new Date(endsAt).toISOString(),
+  status,
+})
 
 /** What people did with a lead, newest first. Throws 404. */
 export async function listEvents(ctx: OwnerContext, { leadId, after }: { leadId: string; after: Cursor | undefined }) {
@@ -47,7 +61,16 @@ const eventView =
     at: new Date(at).toISOString(),
     before: shownOf(before),
     after: shownOf(after),
+    ...(after.booking && { booking: bookingOf(after.booking) }),
   })
+
+const bookingOf = ({ id, serviceName, startsAt, was, change }: LeadBooking) => ({
+  id,
+  service: serviceName,
+  start: new Date(startsAt).toISOString(),
+  ...(was !== undefined && { was: new Date(was).toISOString() }),
+  change,
+})
 
 /** How many leads stand in each column, and what they are worth. Throws 404. */
 export async function readBoard(

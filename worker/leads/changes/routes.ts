@@ -8,8 +8,8 @@ import {
   leadsChanged,
   leadsChangeRequest,
   leadsUndone,
+  leadWithBookings,
 } from '../../../contract/leadChanges'
-import { lead } from '../../../contract/leads'
 import type { AppEnv } from '../../platform/http/appEnv'
 import { endpoint } from '../../platform/http/endpoint'
 import { decodeCursor, pageQuery, pageResponse } from '../../platform/http/page'
@@ -22,7 +22,13 @@ import { undoChange } from './undoChange'
 export const leadChangeRoutes = new Hono<AppEnv>()
   .get(
     '/api/leads/:id',
-    endpoint({ summary: 'A lead', access: 'owner', role: 'agent', scope: 'leads:read', answers: { 200: lead } }),
+    endpoint({
+      summary: 'A lead, with its bookings',
+      access: 'owner',
+      role: 'agent',
+      scope: 'leads:read',
+      answers: { 200: leadWithBookings },
+    }),
     async (c) => c.json(await readLead(c.var.owner, c.req.param('id'))),
   )
   .get(

@@ -10,6 +10,7 @@ export type KnownVisitor = OfBusiness & {
   leadIds: string[]
   conversationIds: string[]
   sessionIds: string[]
+  bookingIds: string[]
 }
 
 export const NO_CONTACT: Contact = { emails: [], phones: [] }

@@ -10,6 +10,7 @@ import type { Context } from '../../platform/context'
 import { deleteLocalMailTo } from '../../platform/mail/store'
 import { deleteOutboxOf } from '../../platform/outbox/outboxOfCustomer'
 import { outboxRow, wakeOutbox } from '../../platform/outbox/writeOutbox'
+import { forgetCalendar, removeSomeBookings } from '../../scheduling'
 import { addressesOfTeam } from '../../team'
 import { forgetMeter, removeSomeUsage } from '../../usage'
 import { untilDone } from './untilDone'
@@ -29,7 +30,9 @@ export async function deleteAccount(ctx: Context, customer: CustomerRow): Promis
     if (!(await untilDone(bites, () => removeSomeDeliveries(ctx, businessId)))) return
     await forgetTranscripts(ctx, businessId)
     await knowledge(ctx, businessId).forget()
+    await forgetCalendar(ctx, businessId)
   }
+  if (!(await untilDone(bites, () => removeSomeBookings(ctx, customerId)))) return
   if (!(await untilDone(bites, () => removeSomeLeads(ctx, customerId)))) return
   if (!(await untilDone(bites, () => removeSomeHeldLeads(ctx, customerId)))) return
   if (!(await untilDone(bites, () => removeSomeUsage(ctx, customerId)))) return

@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
 import { api, drainOutbox, ownersPassword, registerOwner, runMinute } from '../../_test/api'
+import { openCalendar } from '../../_test/calendar'
 import { mailsAbout } from '../../_test/mail'
 import { inSession } from '../../_test/objects'
 import { addMember, membersPassword } from '../../_test/team'
@@ -47,6 +48,8 @@ describe('deleting the account', () => {
       await api('/api/auth/two-step', { token: member.token, body: { password: membersPassword } })
       await api(`/api/businesses/${businessId}/faqs`, { token, body: { question: 'Open?', answer: 'Yes' } })
       await api('/api/leads', { body: { businessId, name: 'Ann', email: 'ann@example.com' } })
+      const calendar = await openCalendar({ businessId, token })
+      await calendar.book((await calendar.slots())[0]?.start, { email: 'bob@example.com' })
       await api('/api/support', { token, body: { subject: 'A question', message: 'How do I leave?' } })
       const sessionId = newSessionId()
       const { conversationId, message } = await say(businessId, { sessionId, message: 'Do you fix leaks?' })
@@ -73,6 +76,8 @@ describe('deleting the account', () => {
         await count(env.DB, 'authenticators', 'customer_id', customer.id),
         await count(env.DB, 'registration_links', 'customer_id', customer.id),
         await count(env.DB, 'support_requests', 'customer_id', customer.id),
+        await count(tenants, 'bookings', 'customer_id', customer.id),
+        (await env.CALENDAR.getByName(businessId).settings()) === null ? 0 : 1,
         await count(tenants, 'businesses', 'customer_id', customer.id),
         await count(tenants, 'faqs', 'business_id', businessId),
         await count(tenants, 'questions', 'business_id', businessId),
@@ -89,7 +94,7 @@ describe('deleting the account', () => {
         (await mailsAbout(email, /lead/)).length,
       ]
     }
-    expect(await rowsOf(gone)).toEqual(Array(21).fill(0))
+    expect(await rowsOf(gone)).toEqual(Array(23).fill(0))
     expect((await rowsOf(stays)).every((number) => number > 0)).toBe(true)
     const kept = await Promise.all(
       visits.map(async ({ businessId, sessionId, conversationId }) => [

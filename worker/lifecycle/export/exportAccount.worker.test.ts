@@ -44,6 +44,8 @@ describe('the export', () => {
         'webhooks.json',
         'webhook-deliveries.csv',
         'webhook-deliveries.json',
+        'bookings.csv',
+        'bookings.json',
         'businesses.json',
         'conversations.json',
         'devices-with-notifications.json',

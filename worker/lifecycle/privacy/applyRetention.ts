@@ -6,6 +6,7 @@ import { businessPrefixAt } from '../../platform/ids'
 import { log } from '../../platform/log/log'
 import type { PayloadOf } from '../../platform/outbox/message'
 import { outboxRow } from '../../platform/outbox/writeOutbox'
+import { removeBookingsBefore } from '../../scheduling'
 import { untilDone } from '../deletion/untilDone'
 
 const DAY_MS = 24 * 60 * 60_000
@@ -38,6 +39,8 @@ async function applyRetention(ctx: Context, business: BusinessRow, bites: { left
   return (
     (conversations === null ||
       (await untilDone(bites, () => removeConversationsBefore(ctx, business, conversations)))) &&
-    (leads === null || (await untilDone(bites, () => removeLeadsBefore(ctx, business.id, leads))))
+    (leads === null ||
+      ((await untilDone(bites, () => removeBookingsBefore(ctx, business, leads))) &&
+        (await untilDone(bites, () => removeLeadsBefore(ctx, business.id, leads)))))
   )
 }

@@ -11,7 +11,7 @@ export async function describeVisitor(
   { businessId, ...asked }: VisitorQuery & { businessId: string },
 ): Promise<VisitorFound> {
   const business = await ownBusiness(ctx, businessId)
-  const { contact, names, leadIds, conversationIds, heads } = await findVisitor(ctx, business, asked)
+  const { contact, names, leadIds, conversationIds, bookingIds, heads } = await findVisitor(ctx, business, asked)
   const [matters, questions, ratings] = await Promise.all([
     findMattersIn(ctx, conversationIds),
     findAskingsIn(ctx, conversationIds),
@@ -25,6 +25,7 @@ export async function describeVisitor(
     ),
     counts: {
       leads: leadIds.length,
+      bookings: bookingIds.length,
       conversations: heads.length,
       messages: heads.reduce((sum, { messageCount }) => sum + messageCount, 0),
       matters: matters.length,

@@ -5,6 +5,7 @@ import { findAskingsIn, findRatingsIn } from '../../curation'
 import { readConversation } from '../../inbox'
 import { findLeadsIn, findMattersIn, leadView } from '../../leads'
 import type { OwnerContext } from '../../platform/context'
+import { bookingView, findBookingsIn } from '../../scheduling'
 import { jsonParts } from '../export/files'
 import { zip } from '../export/zip'
 import { findVisitor } from './findVisitor'
@@ -15,10 +16,11 @@ export async function exportVisitor(
   { businessId, ...asked }: VisitorQuery & { businessId: string },
 ): Promise<{ zip: AsyncGenerator<Uint8Array>; fileName: string }> {
   const business = await ownBusiness(ctx, businessId)
-  const { heads, leadIds, conversationIds, contact, names } = await findVisitor(ctx, business, asked)
+  const { heads, leadIds, conversationIds, bookingIds, contact, names } = await findVisitor(ctx, business, asked)
   await auditRow(ctx, { customerId: ctx.actor.customerId, kind: 'visitor-exported' })
-  const [leads, matters, questions, ratings] = await Promise.all([
+  const [leads, bookings, matters, questions, ratings] = await Promise.all([
     findLeadsIn(ctx, businessId, leadIds),
+    findBookingsIn(ctx, businessId, bookingIds),
     findMattersIn(ctx, conversationIds),
     findAskingsIn(ctx, conversationIds),
     findRatingsIn(ctx, conversationIds),
@@ -32,6 +34,7 @@ export async function exportVisitor(
     zip: zip([
       { name: 'visitor.json', parts: jsonParts([{ names, emails: contact.emails, phones }]) },
       { name: 'leads.json', parts: jsonParts(leads.map(leadView)) },
+      { name: 'bookings.json', parts: jsonParts(bookings.map(bookingView)) },
       { name: 'conversations.json', parts: jsonParts(conversations()) },
       { name: 'urgent-matters.json', parts: jsonParts(matters.map(dated)) },
       { name: 'questions-without-an-answer.json', parts: jsonParts(questions.map(({ asker: _, ...row }) => row)) },

@@ -10,8 +10,8 @@ import { mentionsContact, withoutContact } from '../../text/contact'
  * tell of others as well, only the visitor's addresses and name are cut.
  */
 export async function forgetMail(ctx: Context, visitor: KnownVisitor): Promise<{ emails: number }> {
-  const { contact, leadIds, conversationIds } = visitor
-  const ids = [...leadIds, ...conversationIds]
+  const { contact, leadIds, conversationIds, bookingIds } = visitor
+  const ids = [...leadIds, ...conversationIds, ...bookingIds]
   const hasId = (text: string) => ids.some((id) => text.includes(id))
   const rows = await judgeOutboxRows(ctx, { ids, ...contact }, (row) => judge(row, visitor, hasId))
   // Only a developer reads these, so that they belong to no business.

@@ -7,16 +7,18 @@ import { addressTraces, buryRows, forgetLeads, type KnownVisitor, NO_CONTACT } f
 import type { Context, OwnerContext } from '../../platform/context'
 import type { PayloadOf } from '../../platform/outbox/message'
 import { outboxRow } from '../../platform/outbox/writeOutbox'
+import { forgetBookings } from '../../scheduling'
 import { findVisitor } from './findVisitor'
 import { forgetMail } from './forgetMail'
 
 type Step = (ctx: Context, visitor: KnownVisitor) => Promise<Partial<VisitorCounts> & { isPending?: boolean }>
 
 /** What each domain deletes of a visitor. A step deletes nothing twice, and may find that another has been before. */
-const STEPS: Step[] = [forgetConversations, forgetQuestions, forgetLeads, forgetMail]
+const STEPS: Step[] = [forgetConversations, forgetQuestions, forgetBookings, forgetLeads, forgetMail]
 
 const NOTHING: VisitorCounts = {
   leads: 0,
+  bookings: 0,
   conversations: 0,
   messages: 0,
   matters: 0,
@@ -40,8 +42,8 @@ export async function forgetVisitor(
   // Buried before they are looked for: what is written meanwhile either is found or sees that it's buried.
   await buryRows(ctx, businessId, await addressTraces(ctx, businessId, known))
   const { heads: _, ...visitor } = await findVisitor(ctx, business, asked)
-  const { customerId, leadIds, conversationIds, sessionIds } = visitor
-  const payload = { businessId, customerId, leadIds, conversationIds, sessionIds }
+  const { customerId, leadIds, conversationIds, sessionIds, bookingIds } = visitor
+  const payload = { businessId, customerId, leadIds, conversationIds, sessionIds, bookingIds }
   await ctx.tenants.batch([
     buryRows(ctx, businessId, conversationIds),
     outboxRow(ctx, ctx.tenants, { kind: 'visitor.forget', payload }, ctx.now() + LOOK_AGAIN_MS),
@@ -55,7 +57,13 @@ export async function forgetVisitor(
 export async function finishForgetting(ctx: Context, payload: PayloadOf<'visitor.forget'>): Promise<void> {
   const business = await findBusiness(ctx, payload.businessId)
   if (!business) return
-  const { isPending } = await takeSteps(ctx, { ...payload, country: business.country, contact: NO_CONTACT, names: [] })
+  const { isPending } = await takeSteps(ctx, {
+    ...payload,
+    bookingIds: payload.bookingIds ?? [],
+    country: business.country,
+    contact: NO_CONTACT,
+    names: [],
+  })
   if (isPending) throw new Error('Not all of the visitor’s objects could be reached')
 }
 

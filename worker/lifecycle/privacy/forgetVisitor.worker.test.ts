@@ -4,6 +4,7 @@ import { unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { visitorDeleted, visitorFound } from '../../../contract/privacy'
 import { api, drainOutbox, registerOwner } from '../../_test/api'
+import { openCalendar } from '../../_test/calendar'
 import { everythingStored, type StoredText } from '../../_test/everythingStored'
 import { mailsAbout } from '../../_test/mail'
 import { inSession } from '../../_test/objects'
@@ -54,6 +55,15 @@ async function plant(owner: Owner): Promise<void> {
   const sessionId = newSessionId()
   await say(businessId, { sessionId, message: 'Hello there' })
   await lead({ businessId, name, email, phone, projectDetails: 'A leak under the sink', sessionId })
+  const calendar = await openCalendar(owner)
+  const [first, second, third] = await calendar.slots()
+  await calendar.book(first?.start, { name, email, phone, sessionId, notes: `Ring ${phone}` })
+  await calendar.book(second?.start, {
+    name: 'Bob Marley',
+    email: 'bob@example.com',
+    notes: `With my friend, ${phone}`,
+  })
+  await calendar.hold(third?.start, { sessionId })
   await lead({ businessId, name, phone: '512.555.0147', source: 'website', projectDetails: 'Call me' })
   // Held back as spam.
   await lead({ businessId, name, email, homepage: 'https://zyx.example', projectDetails: 'Buy now' })
@@ -101,7 +111,7 @@ test('deleting a visitor leaves no trace in any table, object or key, and touche
   const { businessId, token } = owner
   const hook = {
     url: 'https://hooks.ortega-heating.com/deskbell',
-    events: ['lead.created', 'lead.updated', 'conversation.created'],
+    events: ['lead.created', 'lead.updated', 'conversation.created', 'booking.created'],
   }
   expect((await api('/api/webhook-endpoints', { token, body: hook })).status).toBe(201)
   const bob = newSessionId()
@@ -124,6 +134,7 @@ test('deleting a visitor leaves no trace in any table, object or key, and touche
     'notes',
     'webhook_deliveries',
     'page_visitors',
+    'bookings',
   ])
     expect(
       before.map((where) => where.split(' ')[1]),
@@ -132,16 +143,17 @@ test('deleting a visitor leaves no trace in any table, object or key, and touche
 
   const found = visitorFound.parse(await (await visitors(owner, { email })).json())
   expect(found.phones).toEqual([phone])
-  expect(found.counts).toMatchObject({ leads: 3, conversations: 2, matters: 1 })
+  expect(found.counts).toMatchObject({ leads: 3, bookings: 1, conversations: 2, matters: 1 })
   const archive = unzipSync(new Uint8Array(await (await visitors(owner, { email }, 'GET', '/export')).arrayBuffer()))
   const texts = Object.entries(archive).map(([file, bytes]) => [file, new TextDecoder().decode(bytes)] as const)
   expect(new Map(texts).get('leads.json')).toContain('A leak under the sink')
+  expect(new Map(texts).get('bookings.json')).toContain('Ring (512)')
   expect(new Map(texts).get('conversations.json')).toContain('We will call you.')
   expect(texts.every(([, text]) => !text.includes('bob@example.com'))).toBe(true)
 
   const { deleted, pending } = await forget(owner, { email: email.toUpperCase() })
   expect(pending).toBeUndefined()
-  expect(deleted).toMatchObject({ leads: 3, conversations: 2, matters: 1 })
+  expect(deleted).toMatchObject({ leads: 3, bookings: 1, conversations: 2, matters: 1 })
   await toRest()
   await compacted(owner)
   expect(await tracesOf()).toEqual([])
@@ -151,7 +163,9 @@ test('deleting a visitor leaves no trace in any table, object or key, and touche
     { name: string; message: string }[]
   >()
   expect(rest.map((one) => one.name)).toEqual(['Bob Marley', 'Bob Marley'])
-  expect(rest.map((one) => one.message)).toContain('Ask my friend, [deleted]')
+  const bookings = await api(`/api/businesses/${businessId}/bookings`, { token })
+  expect(await bookings.json()).toMatchObject([{ name: 'Bob Marley', notes: 'With my friend, [deleted]' }])
+  expect(rest.map((one) => one.message)).toContain('Ask my friend, [deleted]\nWith my friend, [deleted]')
   const list = await api(`/api/businesses/${businessId}/conversations?q=gramophones`, { token })
   expect(await list.json<object[]>()).toHaveLength(1)
   const questions = await api(`/api/businesses/${businessId}/unanswered`, { token })

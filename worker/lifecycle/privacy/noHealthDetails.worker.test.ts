@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { api, drainOutbox, registerOwner } from '../../_test/api'
+import { openCalendar } from '../../_test/calendar'
 import { everythingStored } from '../../_test/everythingStored'
 import { mailTo } from '../../_test/mail'
 import { inSession } from '../../_test/objects'
@@ -29,6 +30,8 @@ test('without health details what a visitor writes is in no mail, lead, list or 
   await api(`/api/chat/${businessId}/messages/${first?.message.id}/rating`, { body: { rating: 'down', sessionId } })
   const form = { name: 'Bob', email: 'bob@example.com', projectDetails: 'Abscess, lower left' }
   await api('/api/leads', { body: { businessId, sessionId: newSessionId(), ...form } })
+  const calendar = await openCalendar({ businessId, token })
+  await calendar.book((await calendar.slots())[0]?.start, { notes: 'The abscess again' })
   await writeBehind(businessId, sessionId)
 
   const conversation = `/api/businesses/${businessId}/conversations/${first?.conversationId}`

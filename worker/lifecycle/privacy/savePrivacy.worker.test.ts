@@ -1,7 +1,9 @@
+import { runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 import { privacySettings } from '../../../contract/privacy'
 import { api, drainOutbox, registerOwner } from '../../_test/api'
+import { openCalendar } from '../../_test/calendar'
 import { newSessionId, say, testContext } from '../../_test/visitor'
 import { writeBehind } from '../../_test/writeBehind'
 import { inbox } from '../../inbox/inboxObject'
@@ -110,6 +112,28 @@ test('what gets too old is deleted by the schedule, and what is kept until it is
   }
   expect(await rowsOf(owner, gone)).toMatchObject({ conversations: 0, transcript: 0, leads: 1 })
   expect(await rowsOf(other, stays)).toMatchObject({ conversations: 1, leads: 1 })
+})
+
+test('a booking is deleted with the leads of its time, once it is over, in the calendar too', async () => {
+  const owner = await registerOwner()
+  const calendar = await openCalendar(owner)
+  const [past, toCome] = await calendar.slots()
+  for (const slot of [past, toCome]) await calendar.book(slot?.start)
+  const object = env.CALENDAR.getByName(owner.businessId)
+  const ago = 60 * DAY_MS
+  const shift = (table: string) =>
+    `UPDATE bookings SET starts_at = starts_at - ${ago}, ends_at = ends_at - ${ago} ${table}`
+  const ofPast = `WHERE starts_at = ${Date.parse(past?.start ?? '')}`
+  await tenants.prepare(shift(`${ofPast} AND business_id = '${owner.businessId}'`)).run()
+  await runInDurableObject(object, (_, { storage }) => void storage.sql.exec(shift(ofPast)))
+  await save(owner, { ...defaults, keepLeadsDays: 30, mayDelete: true })
+  await drainOutbox()
+  const left = await runInDurableObject(object, (_, { storage }) =>
+    storage.sql.exec('SELECT starts_at FROM bookings').toArray(),
+  )
+  expect(left).toEqual([{ starts_at: Date.parse(toCome?.start ?? '') }])
+  const listed = await api(calendar.path('bookings?from=2020-01-01T00:00:00Z'), { token: owner.token })
+  expect(await listed.json()).toMatchObject([{ start: toCome?.start }])
 })
 
 test('is the owner’s alone, and takes no other times', async () => {

@@ -50,10 +50,26 @@ export const leadCounts = sqliteTable(
     /** Of the leads that came: no longer new, and won by now. */
     contacted: number('contacted'),
     converted: number('converted'),
+    booked: number('booked'),
     /** Won in this quarter of an hour, whenever the lead came, and those with a value. */
     won: number('won'),
     valued: number('valued'),
     wonCents: number('won_cents'),
+  },
+  (table) => [primaryKey({ columns: [table.businessId, table.slot] })],
+)
+
+/** Counts of the bookings that were made in a quarter of an hour. */
+export const bookingCounts = sqliteTable(
+  'booking_counts',
+  {
+    businessId: business(),
+    slot: slot(),
+    /** Those that were canceled not counted. */
+    bookings: number('bookings'),
+    canceled: number('canceled'),
+    noShows: number('no_shows'),
+    whileClosed: number('while_closed'),
   },
   (table) => [primaryKey({ columns: [table.businessId, table.slot] })],
 )
@@ -75,17 +91,23 @@ export const conversationBreakdown = sqliteTable(
 
 export const leadBreakdown = sqliteTable(
   'lead_breakdown',
-  { ...ofDay(), leads: number('leads'), contacted: number('contacted'), converted: number('converted') },
+  {
+    ...ofDay(),
+    leads: number('leads'),
+    contacted: number('contacted'),
+    converted: number('converted'),
+    booked: number('booked'),
+  },
   (table) => [primaryKey({ columns: [table.businessId, table.day, table.dimension, table.name] })],
 )
 
 /**
- * Quarters of an hour whose conversations, or leads, are to be counted anew. Triggers of both write it in the batch of any change; apart,
+ * Quarters of an hour whose conversations, leads or bookings are to be counted anew. Triggers of all three write it in the batch of any change; apart,
  * since leads change long after their conversations may have been deleted.
  */
 export const slotsToCount = sqliteTable(
   'slots_to_count',
-  { businessId: business(), slot: slot(), kind: text({ enum: ['conversations', 'leads'] }).notNull() },
+  { businessId: business(), slot: slot(), kind: text({ enum: ['conversations', 'leads', 'bookings'] }).notNull() },
   (table) => [
     primaryKey({ columns: [table.businessId, table.slot, table.kind] }),
     index('slots_to_count_slot').on(table.slot),

@@ -1,6 +1,8 @@
 import type { MiddlewareHandler } from 'hono'
 import ipaddr from 'ipaddr.js'
+import { isApiKeyToken } from './apiKeyAccess'
 import type { AppEnv } from './appEnv'
+import { bearerOf } from './endpoint'
 import { ProblemError } from './problem'
 
 type LimitName = 'CHAT_LIMIT' | 'BUSINESS_CHAT_LIMIT' | 'LEAD_LIMIT' | 'ACCOUNT_LIMIT' | 'PUBLIC_READ_LIMIT'
@@ -33,3 +35,9 @@ export const limitByAddress =
     await assertWithinLimit(c.env[name], `${name}:${callerAddress((header) => c.req.header(header))}`)
     await next()
   }
+
+/** The same, but calls by an API key are counted by their key. */
+export function limitVisitors(name: LimitName): MiddlewareHandler<AppEnv> {
+  const byAddress = limitByAddress(name)
+  return (c, next) => (isApiKeyToken(bearerOf(c.req)) ? next() : byAddress(c, next))
+}

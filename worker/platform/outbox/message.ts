@@ -115,6 +115,8 @@ type ForgottenVisitor = {
   leadIds: string[]
   conversationIds: string[]
   sessionIds: string[]
+  /** Absent in rows that were written before there were bookings. */
+  bookingIds?: string[]
 }
 
 /** The business that a registration creates in the tenants' database. */

@@ -7,6 +7,7 @@ import {
   findBooking,
   type HoldRow,
   insertHold,
+  updateBookingNotes,
   updateBookingStatus,
   updateBookingTimes,
 } from '../store'
@@ -18,6 +19,7 @@ import { type NotTaken, type Seat, takeSlot } from './takeSlot'
 type Changed = { outcome: 'changed'; booking: BookingRow }
 export type NotChanged = { outcome: 'unknown-booking' } | { outcome: 'over' }
 export type Canceling = { id: string; by?: By | undefined }
+export type Noting = { id: string; notes: string | null; by: By }
 export type Attendance = { id: string; status: Exclude<BookingStatus, 'canceled'>; by: By }
 export type Move = { id: string; start: number; by?: By | undefined; holdId?: string | undefined }
 
@@ -94,6 +96,20 @@ export function cancelBooking(storage: DurableObjectStorage, { id, by }: Canceli
     }
     const known = findBooking(storage, id)
     return known?.status === 'canceled' ? { outcome: 'changed', booking: known } : booking
+  })
+}
+
+/** What the business's people note on it. */
+export function changeNotes(
+  storage: DurableObjectStorage,
+  { id, notes, by }: Noting,
+  now: number,
+): Changed | NotChanged {
+  return storage.transactionSync(() => {
+    const booking = findBooking(storage, id)
+    if (!booking || booking.status === 'pending') return { outcome: 'unknown-booking' }
+    if (booking.notes !== notes) updateBookingNotes(storage, id, notes, owedBy(now, by))
+    return changed(storage, id)
   })
 }
 

@@ -26,8 +26,10 @@ export async function bookedLead(ctx: Context, profile: BusinessProfile, booking
     name: booking.name,
     email,
     phone,
-    projectDetails: notes,
+    // Added to what they wrote before, not in its place.
+    projectDetails: null,
     message: profile.noHealthDetails ? '' : (notes ?? said.line),
+    ...(notes && { isSaid: true as const }),
     source: booking.source === 'owner' ? 'api' : 'widget',
     dedupeKey: sessionId ? `session:${sessionId}:${email}` : (recent ?? `booking:${booking.id}`),
     createdAt,

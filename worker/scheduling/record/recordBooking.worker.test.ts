@@ -1,84 +1,114 @@
 import { runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { beforeEach, expect, test } from 'vitest'
-import type { Slot } from '../../../contract/scheduling'
 import { api, drainOutbox, registerOwner } from '../../_test/api'
+import { openCalendar } from '../../_test/calendar'
 import { newSessionId, say, testContext } from '../../_test/visitor'
 import { runCalendarAlarm } from '../calendar/alarm'
+import { bookSlot } from '../calendar/bookSlot'
+import { setConnected } from '../calendar/connectedCalendar'
 
 const tenants = env.TENANTS_DB ?? env.DB
 
-type Owner = Awaited<ReturnType<typeof registerOwner>>
-let owner: Owner
-let serviceId: string
-
-const path = (rest: string) => `/api/businesses/${owner.businessId}/${rest}`
+let owner: Awaited<ReturnType<typeof registerOwner>>
+let calendar: Awaited<ReturnType<typeof openCalendar>>
 
 beforeEach(async () => {
   owner = await registerOwner()
-  const hours = Object.fromEntries(
-    ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'].map((day) => [day, [['00:00', '24:00']]]),
-  )
-  const body = { timeZone: 'America/New_York', hours, stepMinutes: 60, services: [{ name: 'Massage', minutes: 60 }] }
-  const saved = await api(path('calendar'), { method: 'PUT', token: owner.token, body })
-  const { services } = await saved.json<{ services: [{ id: string }] }>()
-  serviceId = services[0].id
+  calendar = await openCalendar(owner)
 })
 
-const slots = async (): Promise<Slot[]> => (await api(path(`slots?serviceId=${serviceId}`))).json()
-const book = (start: string | undefined, more: object = {}) =>
-  api(path('bookings'), { body: { serviceId, start, name: 'Ann Lee', email: 'ann@example.com', ...more } })
-const leads = async () => (await api('/api/leads', { token: owner.token })).json<Record<string, unknown>[]>()
+const leads = async () => (await api('/api/leads', { token: owner.token })).json<{ id: string; status: string }[]>()
 const stored = async () =>
   (await tenants.prepare('SELECT * FROM bookings WHERE business_id = ?').bind(owner.businessId).all()).results
 const owed = async (kind: string) =>
   (
     await tenants
-      .prepare("SELECT payload FROM outbox WHERE kind = ? AND json_extract(payload, '$.businessId') = ?")
-      .bind(kind, owner.businessId)
+      .prepare("SELECT payload FROM outbox WHERE kind = ? AND json_extract(payload, '$.customerId') = ?")
+      .bind(kind, owner.customer.id)
       .all()
   ).results
+const inCalendar = (decide: (storage: DurableObjectStorage) => unknown) =>
+  runInDurableObject(env.CALENDAR.getByName(owner.businessId), async (_, { storage }) => decide(storage))
+/** Runs the alarm as it is once what failed is due again. */
+const runAlarm = () =>
+  inCalendar((storage) => runCalendarAlarm(testContext({ now: () => Date.now() + 70_000 }), storage))
 
 test('who books is a lead that is booked, of the visit they came by, and nobody is told of the lead apart', async () => {
   const sessionId = newSessionId()
   const { conversationId } = await say(owner.businessId, { sessionId, message: 'My back hurts' })
-  const [first] = await slots()
-  expect((await book(first?.start, { sessionId, notice: 'We keep it for a year.' })).status).toBe(201)
+  const [first] = await calendar.slots()
+  const notice = 'We keep it for a year.'
+  expect((await calendar.book(first?.start, { sessionId, notice })).status).toBe(201)
   expect(await leads()).toMatchObject([
-    {
-      name: 'Ann Lee',
-      status: 'booked',
-      conversationId,
-      message: 'My back hurts',
-      consent: { text: 'We keep it for a year.' },
-    },
+    { name: 'Ann Lee', status: 'booked', conversationId, message: 'My back hurts', consent: { text: notice } },
   ])
-  const told = await tenants
-    .prepare(
-      "SELECT count(*) AS n FROM outbox WHERE kind = 'lead.notify' AND json_extract(payload, '$.customerId') = ?",
-    )
-    .bind(owner.customer.id)
-    .first('n')
-  expect(told).toBe(0)
+  expect(await owed('lead.notify')).toEqual([])
   expect(await owed('booking.tell')).toHaveLength(1)
+  await drainOutbox()
+})
+
+test('who left their details before is the same lead, unless it is won', async () => {
+  const sessionId = newSessionId()
+  const lead = { businessId: owner.businessId, sessionId, name: 'Ann', email: 'ann@example.com' }
+  await api('/api/leads', { body: lead })
+  const [first, second] = await calendar.slots()
+  await calendar.book(first?.start, { sessionId })
+  const [known, ...others] = await leads()
+  expect([known?.status, others]).toEqual(['booked', []])
+  await api(`/api/leads/${known?.id}`, { method: 'PATCH', token: owner.token, body: { status: 'won' } })
+  await calendar.book(second?.start, { sessionId: null })
+  expect(await leads()).toMatchObject([{ id: known?.id, status: 'won' }])
+  await drainOutbox()
 })
 
 test('while D1 is down the booking is kept, and recorded once when it is back', async () => {
-  const [first] = await slots()
+  const [first] = await calendar.slots()
   await tenants.prepare('ALTER TABLE bookings RENAME TO bookings_away').run()
   try {
-    expect((await book(first?.start)).status).toBe(201)
+    expect((await calendar.book(first?.start)).status).toBe(201)
+    await runAlarm()
+    await inCalendar(async (storage) => expect(await storage.getAlarm()).toBeGreaterThan(Date.now()))
   } finally {
     await tenants.prepare('ALTER TABLE bookings_away RENAME TO bookings').run()
   }
   expect(await stored()).toEqual([])
-  const later = testContext({ now: () => Date.now() + 10_000 })
-  const calendar = env.CALENDAR.getByName(owner.businessId)
-  for (let tries = 0; tries < 2; tries++)
-    await runInDurableObject(calendar, (_, { storage }) => runCalendarAlarm(later, storage))
+  await inCalendar((storage) => storage.sql.exec('UPDATE bookings SET due_at = 0'))
+  await runAlarm()
+  await runAlarm()
   expect(await stored()).toMatchObject([{ name: 'Ann Lee', status: 'confirmed', sequence: 0 }])
   expect(await leads()).toMatchObject([{ status: 'booked' }])
   expect(await owed('booking.tell')).toHaveLength(1)
-  await runInDurableObject(calendar, async (_, { storage }) => expect(await storage.getAlarm()).toBeNull())
+  await inCalendar(async (storage) => expect(await storage.getAlarm()).toBeNull())
   await drainOutbox()
+})
+
+test('one that a connected calendar never confirmed is let go after a minute, and nobody hears of it', async () => {
+  const [first] = await calendar.slots()
+  const start = Date.parse(first?.start ?? '')
+  await inCalendar((storage) => {
+    setConnected(storage, 'google')
+    const visitor = {
+      name: 'Ann Lee',
+      email: 'ann@example.com',
+      phone: null,
+      notes: null,
+      timeZone: null,
+      sessionId: null,
+    }
+    const request = {
+      serviceId: calendar.serviceId,
+      start,
+      source: 'calendar' as const,
+      visit: '{}',
+      holdId: null,
+      dedupeKey: 'once',
+    }
+    expect(bookSlot(storage, { ...visitor, ...request }, Date.now())).toMatchObject({ booking: { status: 'pending' } })
+    setConnected(storage, null)
+  })
+  expect((await calendar.slots()).map(({ start }) => start)).not.toContain(first?.start)
+  await runAlarm()
+  expect((await calendar.slots()).map(({ start }) => start)).toContain(first?.start)
+  expect([await stored(), await leads()]).toEqual([[], []])
 })

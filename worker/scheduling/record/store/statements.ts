@@ -28,15 +28,17 @@ export function statements({ ctx, profile, booking }: Recording, lead: Lead, was
   const event = { customerId, businessId, at, bookingId: id, leadId: lead.id }
   const told = { bookingId: id, businessId, customerId, sequence, change }
   return [
-    ...bookingStatements(ctx, {
-      changeId: changeIdOf(booking, sequence),
-      leadId: lead.stored,
-      by: booking.by ?? { id: '', name: booking.name },
-      shown: { id, serviceName, startsAt, change, ...(was !== undefined && was !== startsAt && { was }) },
-      status: leadStatusAfter(ctx, booking, changeIdOf(booking, 0)),
-      at,
-      isNews: news,
-    }),
+    ...(change === 'noted'
+      ? []
+      : bookingStatements(ctx, {
+          changeId: changeIdOf(booking, sequence),
+          leadId: lead.stored,
+          by: booking.by ?? { id: '', name: booking.name },
+          shown: { id, serviceName, startsAt, change, ...(was !== undefined && was !== startsAt && { was }) },
+          status: leadStatusAfter(ctx, booking, changeIdOf(booking, 0)),
+          at,
+          isNews: news,
+        })),
     webhookEventRow(ctx, { type: 'booking.created', ...event }, isUnknown(ctx, id)),
     ...(sequence === 0
       ? []

@@ -14,6 +14,7 @@ declare namespace Cloudflare {
     AI_BASE_URL?: string
     PUSH_SERVICE?: string
     GOOGLE_API_BASE?: string
+    GOOGLE_CLIENT_SECRET?: string
     MICROSOFT_API_BASE?: string
     VAPID_PUBLIC_KEY: string
     /** Of tests of Calendly alone. */

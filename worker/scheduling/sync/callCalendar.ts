@@ -2,10 +2,9 @@ import type { SyncedProvider } from '../../../contract/calendars'
 import type { Context } from '../../platform/context'
 import { accessTo, type NoAccess } from './accessToken'
 import type { Answer, CalendarProvider, Patience } from './CalendarProvider'
+import { WAITS } from './waits'
 import { withRenewal } from './withRenewal'
 
-/** What one call may take, so that another can be tried. */
-const CALL_MS = 2000
 const FIRST_PAUSE_MS = 250
 
 type Key = { businessId: string; provider: SyncedProvider }
@@ -16,7 +15,7 @@ export async function callCalendar<T>(
   { deadline, ...key }: Key & { deadline: number },
   call: (calendar: CalendarProvider) => Promise<Answer<T>>,
 ): Promise<Answer<T> | NoAccess> {
-  const patience: Patience = () => AbortSignal.timeout(Math.max(1, Math.min(CALL_MS, deadline - ctx.now())))
+  const patience: Patience = () => AbortSignal.timeout(Math.max(1, Math.min(WAITS.callMs, deadline - ctx.now())))
   for (let pause = FIRST_PAUSE_MS; ; pause *= 2) {
     const access = await accessTo(ctx, key)
     const answer =

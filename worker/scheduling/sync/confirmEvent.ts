@@ -8,10 +8,8 @@ import { busyNow } from './busyNow'
 import { eventOf } from './eventOf'
 import type { EventPlan } from './eventPlan'
 import { breakAccess } from './markBroken'
+import { WAITS } from './waits'
 import { writeEvent } from './writeEvent'
-
-/** How long a visitor waits for a calendar that doesn't answer. */
-export const WAIT_MS = 5000
 
 export type Confirmed =
   | { outcome: 'confirmed'; booking: BookingRow }
@@ -27,7 +25,7 @@ type Business = { id: string; country: string }
  */
 export async function confirmEvent(ctx: Context, { id, country }: Business, booking: BookingRow): Promise<Confirmed> {
   const calendar = calendarOf(ctx, id, country)
-  const deadline = ctx.now() + WAIT_MS
+  const deadline = ctx.now() + WAITS.allMs
   const plan = await calendar.eventPlan()
   const span = { start: booking.starts_at, end: booking.free_at }
   const busy = await busyNow(ctx, { businessId: id, plan, span, deadline })

@@ -7,9 +7,9 @@ import type { NoAccess } from './accessToken'
 import { busyNow } from './busyNow'
 import type { Answer, WrittenEvent } from './CalendarProvider'
 import { callCalendar } from './callCalendar'
-import { WAIT_MS } from './confirmEvent'
 import { eventOf } from './eventOf'
 import type { EventPlan } from './eventPlan'
+import { WAITS } from './waits'
 
 type Business = { id: string; country: string }
 type Moved = ReturnType<typeof moveBooking> | { outcome: 'calendar-unavailable' }
@@ -22,7 +22,7 @@ export async function moveEvent(ctx: Context, { id, country }: Business, move: M
   const calendar = calendarOf(ctx, id, country)
   const plan = await calendar.eventPlan()
   if (!plan.writer && plan.chosen.length === 0) return calendar.move(move)
-  const deadline = ctx.now() + WAIT_MS
+  const deadline = ctx.now() + WAITS.allMs
   const held = await calendar.holdMove(move)
   if (held.outcome !== 'held') return held
   const { booking, hold } = held
@@ -70,6 +70,8 @@ async function moveWritten(
     const updated = await calendar.updateEvent({ ...event, etag: etag ?? '' })
     if (updated.failed !== 'precondition') return updated
     const known = await calendar.findEvent({ bookingId: booking.id, calendarId, eventId })
+    // Deleted by its owner: it is brought back, for the booking goes on.
+    if (known.failed === 'gone') return calendar.updateEvent({ ...event, etag: '' })
     return known.failed === undefined ? calendar.updateEvent({ ...event, etag: known.value.etag }) : known
   })
 }

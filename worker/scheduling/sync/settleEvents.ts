@@ -7,9 +7,9 @@ import { callCalendar } from './callCalendar'
 import { eventOf } from './eventOf'
 import { eventPlan } from './eventPlan'
 import { findOwedEvents, nextOwedEvent, type OwedEventRow, postponeOwedEvent, settleOwedEvent } from './objectStore'
+import { WAITS } from './waits'
 import { isAt } from './writeEvent'
 
-const TRY_MS = 4000
 const FIRST_MS = 5000
 const LONGEST_MS = 60 * 60_000
 /** A call whose answer never came may be carried out later: only after this many looks an event that isn't there never will be. */
@@ -32,7 +32,7 @@ async function settle(
   const booking = findBooking(storage, row.booking_id)
   const isWanted = booking && booking.status !== 'canceled'
   const { provider, tries } = row
-  const answer = await callCalendar(ctx, { businessId, provider, deadline: ctx.now() + TRY_MS }, (calendar) =>
+  const answer = await callCalendar(ctx, { businessId, provider, deadline: ctx.now() + WAITS.allMs }, (calendar) =>
     isWanted ? agree(storage, calendar, { businessId, booking, row }) : remove(calendar, row),
   )
   const isGone = answer.failed === 'gone' || (answer.failed === 'not-found' && (isWanted || tries + 1 >= LOOKS))

@@ -1,0 +1,2 @@
+/** While somebody waits for a calendar: how long all calls may take together, and one of them, so that another can be tried. */
+export const WAITS = { allMs: 5000, callMs: 2000 }

@@ -184,8 +184,7 @@ async function calendarBindings(): Promise<Record<string, string>> {
     MICROSOFT_OAUTH_BASE: microsoft.url,
     MICROSOFT_API_BASE: microsoft.url,
     CALENDLY_API_BASE: calendly.url,
-    // As an address of the internet, so that channels are opened; there is no such domain.
-    PUBLIC_URL: 'https://front.deskbell',
+    PUBLIC_URL: 'https://deskbell.test',
   }
 }
 

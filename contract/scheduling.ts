@@ -9,9 +9,9 @@ const DAY = 24 * HOUR
 /** How finely times are offered, such as every half hour. */
 const STEP_MINUTES = 30
 const LEAD_MINUTES = 2 * HOUR
-const HORIZON_DAYS = 60
 const CHANGE_MINUTES = 2 * HOUR
-const REMINDER_MINUTES = [DAY, 2 * HOUR]
+const REMINDERS = [DAY, 2 * HOUR]
+const HORIZON_DAYS = 60
 export const HORIZON_DAYS_MAX = 730
 
 const whole = (what: string, min: number, max: number) =>
@@ -60,12 +60,12 @@ export const calendarSettings = z.object({
   /** How long before its start a time can still be booked, and how many days ahead. */
   leadMinutes: z._default(whole('a notice of at most 30 days', 0, 30 * DAY), LEAD_MINUTES),
   horizonDays: z._default(whole(`1 to ${HORIZON_DAYS_MAX} days`, 1, HORIZON_DAYS_MAX), HORIZON_DAYS),
-  /** Until how long before its start a visitor may move or cancel. */
+  /** Until how long before its start a visitor may move or cancel their visit. */
   changeMinutes: z._default(whole('at most 30 days', 0, 30 * DAY), CHANGE_MINUTES),
-  /** How long before its start a visitor is reminded by mail. */
+  /** How long before their visit visitors are reminded of it. */
   reminders: z._default(
-    z.array(whole('a reminder of at most 30 days before', 5, 30 * DAY)).check(z.maxLength(5, 'Please give at most 5')),
-    REMINDER_MINUTES,
+    z.array(whole('15 minutes to 30 days', 15, 30 * DAY)).check(z.maxLength(4, 'Please give at most 4 reminders')),
+    REMINDERS,
   ),
   stepMinutes: z._default(whole('5 minutes to 4 hours', 5, 4 * HOUR), STEP_MINUTES),
   hours: z._default(weekHours, {}),

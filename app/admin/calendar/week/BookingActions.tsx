@@ -1,14 +1,5 @@
-import type { Booking, CalendarSettings } from '../../../../contract/scheduling'
 import { Button } from '../../../components/Button'
-import type { PanelStep } from './BookingPanel'
-import type { useBookingChange } from './useBookingChange'
-
-export type ActionProps = {
-  businessId: string
-  calendar: CalendarSettings
-  booking: Booking
-  change: ReturnType<typeof useBookingChange>
-}
+import type { ActionProps, PanelStep } from './panel'
 
 type Props = ActionProps & { onStep: (step: PanelStep) => void; onAgain: () => void }
 

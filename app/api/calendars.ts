@@ -26,8 +26,12 @@ export const connectCalendar = (businessId: string, provider: SyncedProvider) =>
 export const connectCalendly = (businessId: string, token: string) =>
   send(pathOf(businessId, 'calendly'), { method: 'PUT', body: { token } })
 
-export const chooseCalendars = (businessId: string, provider: CalendarProviderId, choice: CalendarChoice) =>
+export const chooseCalendars = (businessId: string, provider: SyncedProvider, choice: CalendarChoice) =>
   send(pathOf(businessId, provider), { method: 'PUT', body: choice })
+
+/** Which of the account's services the chat offers. */
+export const chooseServices = (businessId: string, calendarIds: string[]) =>
+  send(pathOf(businessId, 'calendly'), { method: 'PUT', body: { calendarIds } })
 
 export const disconnectCalendar = (businessId: string, provider: CalendarProviderId) =>
   send(pathOf(businessId, provider), { method: 'DELETE' })

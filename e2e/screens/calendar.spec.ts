@@ -185,3 +185,28 @@ test('once a visit has begun, its visitor may not have come, which can be taken 
   await expect(page.getByRole('button', { name: 'Didn’t come' })).toHaveCount(0)
   await expect(bookingOf(page, 'Ann Lee')).toBeVisible()
 })
+
+test('where bookings go: what the plan has, a link, and a connection that broke', async ({ page, owner }) => {
+  await signIn(page, owner)
+  await page.goto('/admin/calendar?part=places')
+  await expect(page.getByText('Google and Outlook calendars come with Enterprise.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '/admin/billing')
+  const link = page.getByRole('region', { name: 'Booking link' })
+  await link.getByRole('textbox').fill('tomorrow')
+  await link.getByRole('button', { name: 'Save link' }).click()
+  await expect(link.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true')
+  await link.getByRole('textbox').fill('https://calendly.com/ortega')
+  await link.getByRole('button', { name: 'Save link' }).click()
+  await expect(toastOf(page, 'Booking link saved')).toBeVisible()
+  await page.getByRole('button', { name: 'Connect Calendly' }).click()
+  await expect(page.getByText('Please paste the token from Calendly')).toBeVisible()
+  await expectAccessible(page)
+
+  const broken = { provider: 'google', state: 'broken', account: 'ortega@example.com', calendars: [] }
+  await page.route('**/calendars', (route) => route.fulfill({ json: [broken] }))
+  await page.goto('/admin/calendar?provider=google&result=denied')
+  const google = page.getByRole('region', { name: 'Google Calendar' })
+  await expect(google.getByText('Needs you')).toBeVisible()
+  await expect(google.getByText('Nothing was connected, because you didn’t agree.')).toBeVisible()
+  await expectAccessible(page)
+})

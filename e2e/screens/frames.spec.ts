@@ -2,7 +2,7 @@ import { expectAccessible } from '../support/accessible'
 import { expect, test } from '../support/test'
 import { signIn, toastOf } from './signIn'
 
-const SECTIONS = ['Overview', 'Conversations', 'Leads', 'Analytics', 'Settings', 'Embed', 'Account']
+const SECTIONS = ['Overview', 'Conversations', 'Leads', 'Calendar', 'Analytics', 'Settings', 'Embed', 'Account']
 
 test('tabs change the address and the back button takes them back; sections of the other frame lead there, unknown ones nowhere', async ({
   page,
@@ -67,7 +67,7 @@ test('each section is a press away, and the focus goes to its heading', { tag: '
   await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible()
   for (const heading of SECTIONS.toReversed()) {
     const places = page.getByRole('navigation', { name: 'Sections' })
-    const inMore = isMobile && ['Analytics', 'Settings', 'Embed', 'Account'].includes(heading)
+    const inMore = isMobile && ['Calendar', 'Analytics', 'Settings', 'Embed', 'Account'].includes(heading)
     if (inMore) await places.getByRole('button', { name: 'More' }).click()
     const scope = inMore ? page.getByRole('dialog', { name: 'More' }) : places
     await scope.getByRole('link', { name: heading, exact: true }).click()

@@ -102,6 +102,7 @@ export const OWNERS_TABS: Screen[] = [
     ],
   },
   { path: '/admin/settings', title: /Deskbell$/, tab: 'Settings', shows: SETTINGS },
+  { path: '/admin/calendar', title: /Deskbell$/, tab: 'Calendar' },
   { path: '/admin/leads', title: /Deskbell$/, tab: 'Leads (1)' },
   { path: '/admin/account', title: /Deskbell$/ },
   { path: '/admin/billing', title: /Deskbell$/ },
@@ -119,6 +120,7 @@ export const WHILE_EMPTY: Screen[] = [
     ...['Conversations', 'Leads', 'Conversion', '0%', 'Three steps to your first lead', 'Not seen yet', 'Preview'],
   ]),
   section('Conversations', ['No conversations yet']),
+  section('Calendar', ['Let people book a visit in the chat', 'Set up my calendar']),
   section('Analytics', ['Total conversations', 'Leads captured', 'Conversion', '0%', 'People who wrote, day by day']),
 ]
 

@@ -41,6 +41,8 @@ test('the list is paged, soonest first, narrowed by time, status and lead, and g
   expect(headers.get('total-count')).toBe('3')
   expect((await list(`?from=${second?.start}&to=${third?.start}`)).rows).toMatchObject([{ email: 'b@example.com' }])
   expect((await list(`?leadId=${rows[0]?.leadId}`)).rows).toMatchObject([{ email: 'a@example.com' }])
+  await tenants.prepare("UPDATE bookings SET conversation_id = 'conv_one' WHERE id = ?").bind(rows[2]?.id).run()
+  expect((await list('?conversationId=conv_one')).rows).toMatchObject([{ email: 'c@example.com' }])
   await change(rows[1]?.id ?? '', { status: 'canceled' })
   expect((await list('?status=canceled')).rows).toMatchObject([{ email: 'b@example.com', status: 'canceled' }])
   // A further hundred, so that there is a second page.
@@ -54,13 +56,16 @@ test('the list is paged, soonest first, narrowed by time, status and lead, and g
   expect(page.rows).toHaveLength(100)
   const next = /<(.*)>/.exec(page.headers.get('link') ?? '')?.[1] ?? ''
   expect(await (await api(next, { token: owner.token })).json<Booking[]>()).toHaveLength(3)
-  const plan = await tenants
-    .prepare(
-      'EXPLAIN QUERY PLAN SELECT * FROM bookings WHERE business_id = ? AND starts_at >= 0 ORDER BY starts_at, id',
-    )
-    .bind(owner.businessId)
-    .all<{ detail: string }>()
-  expect(plan.results.map(({ detail }) => detail)).toEqual([expect.stringMatching(/USING INDEX bookings_business/)])
+  for (const [where, index] of [
+    ['starts_at >= 0', 'bookings_business'],
+    ["conversation_id = 'conv_one'", 'bookings_conversation'],
+  ]) {
+    const plan = await tenants
+      .prepare(`EXPLAIN QUERY PLAN SELECT * FROM bookings WHERE business_id = ? AND ${where} ORDER BY starts_at, id`)
+      .bind(owner.businessId)
+      .all<{ detail: string }>()
+    expect(plan.results.map(({ detail }) => detail)).toEqual([expect.stringContaining(`USING INDEX ${index} `)])
+  }
 })
 const COPIED = `business_id, customer_id, lead_id, conversation_id, service_id, service_name, staff_id, staff_name, starts_at,
   ends_at, status, change, name, email, phone, notes, time_zone, language, session_id, source, sequence, created_at, updated_at, canceled_at`

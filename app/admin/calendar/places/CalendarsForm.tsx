@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { CalendarConnection } from '../../../../contract/calendars'
-import { chooseCalendars } from '../../../api/calendars'
+import { chooseCalendars, chooseServices } from '../../../api/calendars'
 import { Button } from '../../../components/Button'
 import { CheckField } from '../../../components/CheckField'
 import { SelectField } from '../../../components/SelectField'
@@ -9,7 +9,7 @@ import { useConnectionChange } from './useConnectionChange'
 
 type Props = { businessId: string; connection: CalendarConnection }
 
-/** Which calendars keep times from being offered, and which one bookings are written into. */
+/** Which calendars keep times from being offered, and which one bookings are written into; of Calendly, which services are offered. */
 export function CalendarsForm({ businessId, connection: { provider, calendars } }: Props) {
   const saved = {
     calendarIds: calendars.filter(({ isChosen }) => isChosen).map(({ id }) => id),
@@ -20,8 +20,11 @@ export function CalendarsForm({ businessId, connection: { provider, calendars } 
   const isDirty = JSON.stringify(chosen) !== JSON.stringify(saved)
   useUnsaved(isDirty)
   const save = useConnectionChange(businessId, {
-    change: () => chooseCalendars(businessId, provider, chosen),
-    done: 'Calendars saved',
+    change: () =>
+      provider === 'calendly'
+        ? chooseServices(businessId, chosen.calendarIds)
+        : chooseCalendars(businessId, provider, chosen),
+    done: 'Saved',
   })
   const turn = (id: string, isOn: boolean) =>
     setChosen(({ calendarIds, writeTo }) => ({
@@ -38,7 +41,11 @@ export function CalendarsForm({ businessId, connection: { provider, calendars } 
       }}
     >
       <fieldset>
-        <legend className="mb-2 font-semibold">When one of these is busy, don’t offer the time</legend>
+        <legend className="mb-2 font-semibold">
+          {provider === 'calendly'
+            ? 'What people can book in the chat'
+            : 'When one of these is busy, don’t offer the time'}
+        </legend>
         <div className="grid gap-3">
           {calendars.map(({ id, name }) => (
             <CheckField
@@ -50,19 +57,21 @@ export function CalendarsForm({ businessId, connection: { provider, calendars } 
           ))}
         </div>
       </fieldset>
-      <SelectField
-        label="Write bookings into"
-        hint={provider === 'microsoft' && 'Outlook also sends your visitors its own invitation.'}
-        value={chosen.writeTo ?? ''}
-        onChange={({ target }) => setChosen((now) => ({ ...now, writeTo: target.value || null }))}
-      >
-        {writable.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-        <option value="">None of these</option>
-      </SelectField>
+      {provider !== 'calendly' && (
+        <SelectField
+          label="Write bookings into"
+          hint={provider === 'microsoft' && 'Outlook also sends your visitors its own invitation.'}
+          value={chosen.writeTo ?? ''}
+          onChange={({ target }) => setChosen((now) => ({ ...now, writeTo: target.value || null }))}
+        >
+          {writable.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+          <option value="">None of these</option>
+        </SelectField>
+      )}
       {isDirty && (
         <div>
           <Button type="submit" disabled={save.isPending}>

@@ -5,8 +5,7 @@ import { WEEK_DAY_NAMES, WEEK_DAYS, type WeekDay } from '../../../../contract/fa
 import { Button } from '../../../components/Button'
 import { CheckField } from '../../../components/CheckField'
 import { Dialog } from '../../../components/Dialog'
-import type { CalendarForm } from './calendarForm'
-import type { WeekName } from './WeekFields'
+import type { CalendarForm, WeekName } from './calendarForm'
 
 const WEEKEND: readonly WeekDay[] = ['sat', 'sun']
 

@@ -3,9 +3,7 @@ import { WEEK_DAY_NAMES, WEEK_DAYS, type WeekDay } from '../../../../contract/fa
 import { SpanFields } from '../../settings/facts/SpanFields'
 import { spanError } from '../../settings/facts/spanError'
 import { CopyDay } from './CopyDay'
-import type { CalendarForm } from './calendarForm'
-
-export type WeekName = 'hours' | `staff.${number}.hours`
+import type { CalendarForm, WeekName } from './calendarForm'
 
 /** A week's times. `of`: whose, in the names of the fields. */
 export function WeekFields({ name, of = '' }: { name: WeekName; of?: string }) {

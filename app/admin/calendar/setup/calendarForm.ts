@@ -4,6 +4,8 @@ import { type FactsForm, type HoursSpan, USUAL_HOURS } from '../../settings/fact
 import { centsOf, moneyOf } from '../../settings/facts/money'
 
 export type WeekForm = FactsForm['hours']
+/** Whose week: the business's, or a person's. */
+export type WeekName = 'hours' | `staff.${number}.hours`
 export type ServiceForm = {
   id: string
   name: string

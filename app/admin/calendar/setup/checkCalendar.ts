@@ -10,7 +10,7 @@ type Field = FieldPath<CalendarForm>
 const RULES = ['timeZone', 'isOpen', 'leadMinutes', 'horizonDays', 'stepMinutes', 'changeMinutes'] as const
 
 /** The form field of an error path: "services.0.priceCents" → that service's price. */
-export function fieldOf(path: string): Field | undefined {
+function fieldOf(path: string): Field | undefined {
   const [list, at = '', part, ...rest] = path.split('.')
   const row = Number(at)
   if (list === 'hours') return ofDay('hours', at)

@@ -1,14 +1,5 @@
-import type { Booking, CalendarSettings } from '../../../../contract/scheduling'
 import { Button } from '../../../components/Button'
-import type { PanelStep } from './BookingPanel'
-import type { useBookingChange } from './useBookingChange'
-
-export type ActionProps = {
-  businessId: string
-  calendar: CalendarSettings
-  booking: Booking
-  change: ReturnType<typeof useBookingChange>
-}
+import type { ActionProps, PanelStep } from './panel'
 
 type Props = ActionProps & { onStep: (step: PanelStep) => void; onAgain: () => void }
 
@@ -18,16 +9,17 @@ export function BookingActions({ booking, change, onStep, onAgain }: Props) {
   const hasBegun = Date.parse(start) <= Date.now()
   const set = (to: 'confirmed' | 'no-show', done: string, undo?: 'confirmed') =>
     change.mutate({ id, to: { status: to }, done, ...(undo && { undo: { status: undo } }) })
-  if (source === 'calendly') {
-    return <p className="mt-4 border-line border-t pt-4 text-quiet">Move or cancel this one on Calendly.</p>
-  }
   return (
     <div className="mt-4 flex flex-wrap gap-2 border-line border-t pt-4 empty:hidden">
       {status === 'confirmed' && !hasBegun && (
         <>
-          <Button variant="secondary" onClick={() => onStep('moving')}>
-            Move
-          </Button>
+          {source === 'calendly' ? (
+            <p className="w-full text-quiet">This one can only be moved on Calendly.</p>
+          ) : (
+            <Button variant="secondary" onClick={() => onStep('moving')}>
+              Move
+            </Button>
+          )}
           <Button variant="danger" onClick={() => onStep('canceling')}>
             Cancel the booking
           </Button>
@@ -47,7 +39,7 @@ export function BookingActions({ booking, change, onStep, onAgain }: Props) {
           They did come
         </Button>
       )}
-      {status === 'canceled' && (
+      {status === 'canceled' && source !== 'calendly' && (
         <Button variant="secondary" onClick={onAgain}>
           Book again
         </Button>

@@ -8,6 +8,7 @@ import { BookingActions } from './BookingActions'
 import { BookingFacts } from './BookingFacts'
 import { CancelForm } from './CancelForm'
 import { MoveForm } from './MoveForm'
+import type { PanelStep } from './panel'
 import { useBookingChange } from './useBookingChange'
 import { statusWords } from './words'
 
@@ -20,7 +21,6 @@ type Props = {
   onAgain: () => void
   onClose: () => void
 }
-export type PanelStep = 'shown' | 'moving' | 'canceling'
 
 /** One booking: who comes, what for, and what can be done about it. */
 export function BookingPanel({ businessId, calendar, booking, onChanged, onAgain, onClose }: Props) {

@@ -1,5 +1,5 @@
 import { Button } from '../../../components/Button'
-import type { ActionProps } from './BookingActions'
+import type { ActionProps } from './panel'
 import { toldWords } from './words'
 
 /** Asks before the visitor is told. */

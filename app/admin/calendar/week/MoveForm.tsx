@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '../../../components/Button'
 import { addDays, dayAndClockIn, laterDay, wallTimeOf } from '../../../lib/zoned'
-import type { ActionProps } from './BookingActions'
+import type { ActionProps } from './panel'
 import { SlotPicker } from './SlotPicker'
 import { toldWords } from './words'
 

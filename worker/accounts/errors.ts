@@ -14,6 +14,14 @@ const WHO: Record<Role, string> = {
 export const roleTooLow = (least: Role, owner: { firstName: string | null; email: string } | undefined) =>
   new ProblemError(403, 'role-too-low', owner ? `${WHO[least]} Ask ${owner.firstName ?? owner.email}.` : WHO[least])
 
+/** Shown only to somebody with the right password or a session. */
+export const seatPaused = (status: 401 | 403, seats: number, owner: string) =>
+  new ProblemError(
+    status,
+    'seat-paused',
+    `The plan has room for ${seats === 1 ? 'one person' : `${seats} people`} right now, so your access is paused. Nothing of yours is lost. Ask ${owner} to make room on the plan.`,
+  )
+
 export const twoStepIsOn = () =>
   new ProblemError(
     409,

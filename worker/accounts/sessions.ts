@@ -6,6 +6,7 @@ import { log } from '../platform/log/log'
 import { auditRow } from './audit/auditRow'
 import { notSignedIn, roleTooLow } from './errors'
 import { memberIdOf, type Person } from './people/person'
+import { assertSeat } from './people/seats'
 import { forgetCachedSessions, readCachedSession, type Session, writeCachedSession } from './sessionCache'
 import { deleteSession, findCustomer, findSession, touchSession } from './store'
 
@@ -34,7 +35,8 @@ export async function prepareSession(ctx: Context, { device, ...person }: Person
 }
 
 /**
- * The person behind a token. `cached` asks KV first, `fresh` always asks D1. Throws 401, and 403 for a role below `role`, with a sentence
+ * The person behind a token. `cached` asks KV first, `fresh` always asks D1. Throws 401,
+ * also for a member whose access is paused, and 403 for a role below `role`, with a sentence
  * that names who can do it.
  */
 export async function authenticate(
@@ -64,10 +66,11 @@ export async function closeSession(ctx: OwnerContext): Promise<void> {
 async function readRecord(ctx: Context, tokenHash: string): Promise<Session | undefined> {
   const row = await findSession(ctx, tokenHash)
   if (!row) return undefined
+  const person = { customerId: row.customerId, personId: row.memberId ?? row.customerId }
+  await assertSeat(ctx, person, 401)
   const session: Session = {
     sessionId: row.id,
-    customerId: row.customerId,
-    personId: row.memberId ?? row.customerId,
+    ...person,
     role: row.memberRole ?? 'owner',
     expiresAt: row.expiresAt,
   }

@@ -15,7 +15,7 @@ import { deliverByMail, deliverByPush } from '../notifications'
 import { deliverMail } from '../platform/mail/deliverMail'
 import type { OutboxHandlers } from '../platform/outbox/drainOutbox'
 import { notifyOperator } from '../support'
-import { closeScreens } from '../team'
+import { closePausedScreens, closeScreens } from '../team'
 import { eventData } from './eventData'
 import { applyRetentionChange } from './privacy/applyRetention'
 import { finishForgetting } from './privacy/forgetVisitor'
@@ -24,7 +24,10 @@ import { finishForgetting } from './privacy/forgetVisitor'
 export const outboxHandlers: OutboxHandlers = {
   'audit.record': recordAudit,
   'business.create': createBusiness,
-  'customer.changed': (ctx, { customerId }) => republishBusinessesOf(ctx, customerId),
+  'customer.changed': async (ctx, { customerId }) => {
+    await republishBusinessesOf(ctx, customerId)
+    await closePausedScreens(ctx, customerId)
+  },
   'customer.deletion-changed': updateSubscriptionForDeletion,
   'customer.email-changed': updateStripeEmail,
   'delivery.mail': deliverByMail,

@@ -88,3 +88,29 @@ test('columns are taken as the owner says, and a file without rows is refused in
   expect(empty.status).toBe(422)
   expect(await empty.json()).toMatchObject({ errors: [{ path: 'file', message: expect.stringContaining('no rows') }] })
 })
+
+test('imports end where a business has fifty thousand of them, said before and with how many more fit', async () => {
+  const owner = await registerOwner()
+  await (env.TENANTS_DB ?? env.DB)
+    .prepare(
+      `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 49999)
+       INSERT INTO leads (id, business_id, customer_id, name, email, source, dedupe_key, created_at)
+       SELECT 'l' || i, ?, ?, 'Ann', 'a@example.com', 'import', 'import:' || i, i FROM n`,
+    )
+    .bind(owner.businessId, owner.customer.id)
+    .run()
+  for (const query of ['?dryRun=true', '']) {
+    const refused = await send(owner, 'Name,Email\nBo,bo@example.com\nCy,cy@example.com', query)
+    expect(refused.status).toBe(422)
+    expect(await refused.json()).toMatchObject({ errors: [{ message: expect.stringContaining('room for 1 more') }] })
+  }
+  expect(await report(owner, 'Name,Email\nBo,bo@example.com')).toMatchObject({ imported: 1 })
+})
+
+test('files are looked at sixty times an hour', async () => {
+  const owner = await registerOwner()
+  const statuses: number[] = []
+  for (let n = 0; n < 61; n++) statuses.push((await send(owner, 'Name\nAnn', '?dryRun=true')).status)
+  expect(statuses.slice(0, 60)).not.toContain(429)
+  expect(statuses[60]).toBe(429)
+})

@@ -1,4 +1,4 @@
-import { getTableColumns, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, getTableColumns, gte, lt, type SQL, sql } from 'drizzle-orm'
 import { IMPORT_SOURCE } from '../../../contract/leads'
 import type { Context } from '../../platform/context'
 import { leads } from '../../platform/db/tenants'
@@ -6,6 +6,25 @@ import { searchTextOf } from '../filter/store'
 import type { ImportedRow } from './readRow'
 
 export type NewImport = ImportedRow & { id: string; dedupeKey: string; createdAt: number }
+
+/** What the keys of imported leads begin with. */
+export const IMPORT_KEYS = 'import:'
+
+/** By the index of keys. ';' follows ':' in ASCII: the end of the prefix range. */
+export async function countImported(ctx: Context, businessId: string): Promise<number> {
+  const row = await ctx.tenants
+    .select({ number: count() })
+    .from(leads)
+    .where(
+      and(
+        eq(leads.businessId, businessId),
+        gte(leads.dedupeKey, IMPORT_KEYS),
+        lt(leads.dedupeKey, IMPORT_KEYS.replace(':', ';')),
+      ),
+    )
+    .get()
+  return row?.number ?? 0
+}
 
 /** A bound value of D1 may have two megabytes. */
 const CHUNK_CHARS = 500_000

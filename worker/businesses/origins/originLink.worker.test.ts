@@ -30,6 +30,17 @@ test('one press in the mail allows it, once', async () => {
   expect((await decide(token, 'allowed')).status).toBe(404)
 })
 
+test('of two presses at once one decides', async () => {
+  const owner = await ownerOn('https://ortega.example')
+  await chatOn(owner.businessId, OTHER)
+  const token = await mailedToken(owner, /was seen on/)
+  const answers = await Promise.all([decide(token, 'allowed'), decide(token, 'blocked'), decide(token, 'allowed')])
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404])
+  await drainOutbox()
+  const log = await (await api('/api/account/audit', { token: owner.token })).json<{ kind: string }[]>()
+  expect(log.filter(({ kind }) => kind === 'business-changed')).toHaveLength(1)
+})
+
 test('the first site is blocked by the mail about it', async () => {
   const owner = await registerOwner()
   await chatOn(owner.businessId, 'https://forged.example')

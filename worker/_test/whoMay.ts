@@ -87,6 +87,7 @@ export const WHO_MAY: [method: string, path: string, who: WhoMay, scope?: ApiSco
   ['PUT', '/api/businesses/{id}/report', 'manager'],
   ['POST', '/api/report-off', 'anybody'],
   ['GET', '/api/businesses/{id}/held-leads', 'agent'],
+  ['GET', '/api/businesses/{id}/held-leads/unkept', 'agent'],
   ['POST', '/api/businesses/{id}/held-leads/{leadId}/release', 'agent'],
   ['DELETE', '/api/businesses/{id}/held-leads/{leadId}', 'manager'],
   ['GET', '/api/businesses/{id}/privacy', 'manager'],

@@ -1,14 +1,15 @@
-import { hasRole, type Role } from '../../contract/roles'
+import type { Role } from '../../contract/roles'
 import type { Context, OwnerContext } from '../platform/context'
 import { sha256 } from '../platform/crypto/digest'
 import { newId, randomText } from '../platform/ids'
 import { log } from '../platform/log/log'
 import { auditRow } from './audit/auditRow'
-import { notSignedIn, roleTooLow } from './errors'
+import { notSignedIn } from './errors'
+import { assertRole } from './people/assertRole'
 import { memberIdOf, type Person } from './people/person'
 import { assertSeat } from './people/seats'
 import { forgetCachedSessions, readCachedSession, type Session, writeCachedSession } from './sessionCache'
-import { deleteSession, findCustomer, findSession, touchSession } from './store'
+import { deleteSession, findSession, touchSession } from './store'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** A session ends a week after its last use … */
@@ -50,7 +51,7 @@ export async function authenticate(
     (check === 'cached' && (await readCachedSession(ctx, tokenHash))) || (await readRecord(ctx, tokenHash))
   if (!session) throw notSignedIn()
   const { customerId, personId, role, sessionId } = session
-  if (!hasRole(role, least)) throw roleTooLow(least, await findCustomer(ctx, customerId))
+  await assertRole(ctx, session, least)
   return { ...ctx, actor: { kind: 'owner', customerId, personId, role, sessionId } }
 }
 

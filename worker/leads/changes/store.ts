@@ -54,16 +54,17 @@ export const applyChange = (ctx: Context, { id, change, at }: NewChange) =>
     .where(sql`${leads.id} IN ${ofChange(ctx, id)}`)
     .returning({ id: leads.id })
 
+const isPart = (field: string) => sql`json_type(${leadEvents.after}, ${`$.${field}`}) IS NOT NULL`
+
 /** The leads of a change that a business's people made since a time. */
 export const findChanged = (ctx: Context, businessId: string, id: string, since: number) =>
   ctx.tenants
-    .select({ leadId: leadEvents.leadId })
+    .select({ leadId: leadEvents.leadId, isDeletion: sql`${isPart('deletedAt')}`.mapWith(Boolean) })
     .from(leadEvents)
     .where(and(eq(leadEvents.changeId, id), eq(leadEvents.businessId, businessId), sql`${leadEvents.at} > ${since}`))
 
 const was = (field: string) => sql`${leadEvents.before} ->> ${`$.${field}`}`
 const became = (field: string) => sql`${leadEvents.after} ->> ${`$.${field}`}`
-const isPart = (field: string) => sql`json_type(${leadEvents.after}, ${`$.${field}`}) IS NOT NULL`
 const back = (field: string, column: SQL) => sql`CASE WHEN ${isPart(field)} THEN ${was(field)} ELSE ${column} END`
 const isAsItBecame = (field: string, column: SQL) => sql`(NOT ${isPart(field)} OR ${column} IS ${became(field)})`
 

@@ -29,6 +29,11 @@ const WORDS: Record<AuditKind, string> = {
   'two-step-off': 'Two-step sign-in turned off',
   'recovery-codes-renewed': 'New recovery codes',
   'recovery-code-used': 'Logged in with a recovery code',
+  'webhook-added': 'Webhook added',
+  'webhook-changed': 'Webhook changed',
+  'webhook-deleted': 'Webhook deleted',
+  'webhook-secret-renewed': 'New webhook secret',
+  'identity-secret-made': 'New signing secret',
 }
 
 const isKnown = (kind: string): kind is AuditKind => kind in WORDS

@@ -52,6 +52,13 @@ export function summarize({ kind, detail }: Pick<AuditEntry, 'kind' | 'detail'>)
       return detail.name
     case 'recovery-code-used':
       return detail.left && `${detail.left} left`
+    case 'webhook-added':
+    case 'webhook-deleted':
+    case 'webhook-secret-renewed':
+      return detail.receiver
+    case 'webhook-changed':
+      return changed && `${detail.receiver}: ${changed}`
+    case 'identity-secret-made':
     case 'business-added':
       return business
     case 'business-changed':

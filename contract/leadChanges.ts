@@ -46,5 +46,7 @@ export const leadEvent = z.object({
   at: z.string(),
   before: changed,
   after: changed,
+  /** What `by` wrote in the chat was emailed to whoever left the lead. */
+  isReplyMailed: z.optional(z.literal(true)),
 })
 export type LeadEvent = z.infer<typeof leadEvent>

@@ -1,10 +1,16 @@
 import { useEffect, useRef } from 'react'
 
-/** Keeps what was said last above the reply box while somebody answers; who only reads isn't moved. Answers where the conversation ends. */
+/**
+ * A conversation opens at what was said last. After that the end stays above the reply box while somebody answers; who only reads isn't
+ * moved. Answers where the conversation ends.
+ */
 export function useLatestInView(isAnswering: boolean, lastId: string | undefined) {
   const end = useRef<HTMLDivElement>(null)
+  const isOpened = useRef(false)
   useEffect(() => {
-    if (isAnswering && lastId) end.current?.scrollIntoView({ block: 'end' })
+    if (!lastId || (isOpened.current && !isAnswering)) return
+    isOpened.current = true
+    end.current?.scrollIntoView({ block: 'end' })
   }, [isAnswering, lastId])
   return end
 }

@@ -25,7 +25,7 @@ function left({ conversations, leads, leadsWhileClosed }: Totals): string {
 function answered({ conversations, byBot, byPerson }: Totals): string {
   if (byBot === 0) return ''
   if (byBot === conversations) return 'Your front desk answered every one of them without you.'
-  const yours = byPerson > 0 ? ` You stepped in ${byPerson === 1 ? 'once' : `${byPerson} times`}.` : ''
+  const yours = byPerson > 0 ? ` You answered ${byPerson} yourself.` : ''
   return `Your front desk answered ${byBot} of ${conversations} without you.${yours}`
 }
 

@@ -30,7 +30,7 @@ export async function listEvents(ctx: OwnerContext, { leadId, after }: { leadId:
   return { rows: shown.map(eventView(ctx.actor.personId)), total, next }
 }
 
-const shownOf = ({ status, valueCents, assignedTo }: Partial<LeadEvent['before']>): LeadEvent['before'] => ({
+const shownOf = ({ status, valueCents, assignedTo }: LeadEvent['before']): LeadEvent['before'] => ({
   ...(status && { status }),
   ...(valueCents !== undefined && { valueCents }),
   ...(assignedTo !== undefined && { assignedTo }),
@@ -47,6 +47,7 @@ const eventView =
     at: new Date(at).toISOString(),
     before: shownOf(before),
     after: shownOf(after),
+    ...(after.isReplyMailed && { isReplyMailed: true as const }),
   })
 
 /** How many leads stand in each column, and what they are worth. Throws 404. */

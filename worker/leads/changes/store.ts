@@ -31,6 +31,24 @@ export const insertEvents = (ctx: Context, { id, businessId, ids, by, change, at
       ${JSON.stringify(afterOf(change, at))}, ${at} FROM ${leads} WHERE ${and(leadScope.ofBusiness(businessId), isAmong(ids), differs(change))}`,
   )
 
+/** In the timelines of a conversation's leads; the same id again writes nothing. */
+export const insertReplyEvents = (
+  ctx: Context,
+  {
+    id,
+    businessId,
+    conversationId,
+    author,
+  }: { id: string; businessId: string; conversationId: string; author: string },
+) =>
+  ctx.tenants
+    .insert(leadEvents)
+    .select(
+      sql`SELECT ${id}, ${leads.id}, ${leads.businessId}, '', ${author}, ${stateOf}, ${JSON.stringify({ isReplyMailed: true })}, ${ctx.now()}
+        FROM ${leads} WHERE ${leads.conversationId} = ${conversationId} AND ${leads.businessId} = ${businessId} AND ${leads.deletedAt} IS NULL`,
+    )
+    .onConflictDoNothing()
+
 const ofChange = (ctx: Context, id: string) =>
   ctx.tenants.select({ leadId: leadEvents.leadId }).from(leadEvents).where(eq(leadEvents.changeId, id))
 
@@ -61,7 +79,14 @@ export const findChanged = (ctx: Context, businessId: string, id: string, since:
   ctx.tenants
     .select({ leadId: leadEvents.leadId, isDeletion: sql`${isPart('deletedAt')}`.mapWith(Boolean) })
     .from(leadEvents)
-    .where(and(eq(leadEvents.changeId, id), eq(leadEvents.businessId, businessId), sql`${leadEvents.at} > ${since}`))
+    .where(
+      and(
+        eq(leadEvents.changeId, id),
+        eq(leadEvents.businessId, businessId),
+        sql`${leadEvents.at} > ${since}`,
+        sql`NOT ${isPart('isReplyMailed')}`,
+      ),
+    )
 
 const was = (field: string) => sql`${leadEvents.before} ->> ${`$.${field}`}`
 const became = (field: string) => sql`${leadEvents.after} ->> ${`$.${field}`}`

@@ -14,6 +14,8 @@ export type LeadState = {
   deletedAt: number | null
   dedupeKey: string
 }
+/** `isReplyMailed`: no change, but what a person wrote in the chat was mailed to whoever left the lead. */
+type Done = Partial<LeadState> & { isReplyMailed?: true }
 
 /** One lead's part in a change, which may be of many leads at once. */
 export const leadEvents = sqliteTable(
@@ -31,7 +33,7 @@ export const leadEvents = sqliteTable(
     byName: text('by_name').notNull(),
     /** Everything before it, and of afterwards what it changed. */
     before: text({ mode: 'json' }).$type<LeadState>().notNull(),
-    after: text({ mode: 'json' }).$type<Partial<LeadState>>().notNull(),
+    after: text({ mode: 'json' }).$type<Done>().notNull(),
     at: integer().notNull(),
   },
   (table) => [

@@ -12,6 +12,8 @@ export type MailContent = {
   lines: string[]
   facts?: Fact[]
   action?: Action
+  /** A second way in, as a link. */
+  more?: Action
   items?: { text: string; action: Action }[]
   /** Small, below everything else, such as how to get no more of these. */
   footnote?: { text: string; action: Action }
@@ -37,13 +39,14 @@ export function layOutMail(content: MailContent) {
   }
 }
 
-function inText({ heading, lines, facts = [], items = [], action, footnote }: MailContent): string {
+function inText({ heading, lines, facts = [], items = [], action, more, footnote }: MailContent): string {
   return [
     oneLine(heading, HEADING_MAX),
     ...lines.map(indented),
     facts.map(({ label, value }) => `${label}: ${indented(value)}`).join('\n'),
     ...items.map((item) => `${indented(item.text)}\n${item.action.label}: ${item.action.url}`),
     action ? `${action.label}: ${action.url}` : '',
+    more ? `${more.label}: ${more.url}` : '',
     footnote ? `${footnote.text}\n${footnote.action.label}: ${footnote.action.url}` : '',
     `-- \n${FROM}`,
   ]
@@ -53,7 +56,7 @@ function inText({ heading, lines, facts = [], items = [], action, footnote }: Ma
 
 // User text gets dir="auto", and long words wrap.
 function inHtml(
-  { heading, first, lines, facts = [], items = [], action, footnote }: MailContent,
+  { heading, first, lines, facts = [], items = [], action, more, footnote }: MailContent,
   subject: string,
 ): string {
   const preview = oneLine([...lines, ...facts.map(({ value }) => value)].join(' '), PREVIEW_MAX)
@@ -64,13 +67,17 @@ function inHtml(
 ${first ? button(first) : ''}
 ${lines.map((line) => `<p style="margin:0 0 12px;white-space:pre-line">${escapeHtml(line)}</p>`).join('\n')}
 ${facts.map(row).join('\n')}
-${items.map(({ text, action: { label, url } }) => `<p style="margin:0 0 16px"><span dir="auto" style="display:block">${escapeHtml(text)}</span><a href="${escapeHtml(url)}" style="${LINK};font-weight:600;display:inline-block;padding:8px 0">${escapeHtml(label)}</a></p>`).join('\n')}
+${items.map(({ text, action }) => `<p style="margin:0 0 16px"><span dir="auto" style="display:block">${escapeHtml(text)}</span>${link(action)}</p>`).join('\n')}
 ${action ? button(action) : ''}
+${more ? `<p style="margin:0 0 16px">${link(more)}</p>` : ''}
 <p style="margin:28px 0 0;padding-top:16px;border-top:1px solid #E6E2DA;color:#51606F;font-size:14px">${FROM}${footnote ? `<br>${small(footnote)}` : ''}</p></div></body></html>`
 }
 
 const small = ({ text, action: { label, url } }: { text: string; action: Action }): string =>
   `${escapeHtml(text)} <a href="${escapeHtml(url)}" style="color:#51606F">${escapeHtml(label)}</a>`
+
+const link = ({ label, url }: Action): string =>
+  `<a href="${escapeHtml(url)}" style="${LINK};font-weight:600;display:inline-block;padding:8px 0">${escapeHtml(label)}</a>`
 
 const button = ({ label, url }: Action): string =>
   `<p style="margin:20px 0"><a href="${escapeHtml(url)}" style="display:inline-block;background:#2563EB;color:#fff;text-decoration:none;font-weight:600;padding:12px 20px;border-radius:10px">${escapeHtml(label)}</a></p>`

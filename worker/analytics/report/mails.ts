@@ -65,6 +65,7 @@ export function weeklyMail(ctx: Context, report: Report & { offToken: string }) 
     items: toFix,
     action: figures(ctx),
     footnote: { text: 'This comes every Monday.', action: { label: 'Stop this email', url: off.href } },
+    unsubscribeUrl: off.href,
   })
 }
 

@@ -88,6 +88,9 @@ test('one press in the mail stops it, and a switch turns it on again', async () 
   expect((await api(link.pathname, { headers: { accept: 'text/html' } })).status).toBe(200)
   const token = link.searchParams.get('token') ?? ''
   expect((await api('/api/report-off', { body: { token: 'x'.repeat(40) } })).status).toBe(404)
+  const oneClick = { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' } }
+  const pressed = await api(link.pathname + link.search, { ...oneClick, body: 'List-Unsubscribe=One-Click' })
+  expect(pressed.status).toBe(204)
   for (const _ of ['once', 'again'])
     expect(await (await api('/api/report-off', { body: { token } })).json()).toEqual({
       businessName: 'Ortega Plumbing',

@@ -9,12 +9,20 @@ import { storeLocalMail } from './store'
  */
 export async function deliverMail(
   ctx: Context,
-  { to, subject, text, html, replyTo }: Mail,
+  { to, subject, text, html, replyTo, unsubscribeUrl }: Mail,
   rowId: string,
 ): Promise<void> {
   const { MAIL_FROM: from } = ctx.settings
   const [missing] = missingMailSettings(ctx)
   if (missing) throw new Error(`No mail can be sent: the setting ${missing} is missing`)
-  if (from) await ctx.env.MAIL.send({ from, to, subject, text, html, ...(replyTo && { replyTo }) })
+  const headers = unsubscribeUrl && oneClick(unsubscribeUrl)
+  if (from)
+    await ctx.env.MAIL.send({ from, to, subject, text, html, ...(replyTo && { replyTo }), ...(headers && { headers }) })
   else await storeLocalMail(ctx, { id: rowId, sentAt: ctx.now(), to, subject, text, html })
 }
+
+/** RFC 8058. */
+const oneClick = (url: string) => ({
+  'List-Unsubscribe': `<${url}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+})

@@ -17,6 +17,8 @@ export type MailContent = {
   items?: { text: string; action: Action }[]
   /** Small, below everything else, such as how to get no more of these. */
   footnote?: { text: string; action: Action }
+  /** Where mail of this kind ends; the reader's mail program shows a button for it. */
+  unsubscribeUrl?: string
 }
 type Action = { label: string; url: string }
 /** `href`: a link such as tel: or mailto:. */
@@ -33,6 +35,7 @@ export function layOutMail(content: MailContent) {
   return {
     to: content.to,
     ...(content.replyTo && { replyTo: content.replyTo }),
+    ...(content.unsubscribeUrl && { unsubscribeUrl: content.unsubscribeUrl }),
     subject,
     text: withoutDirectionMarks(inText(content)),
     html: withoutDirectionMarks(inHtml(content, subject)),

@@ -28,6 +28,7 @@ const AUDIT_KINDS = [
   'member-joined',
   'member-role-changed',
   'member-removed',
+  'member-two-step-reset',
   'two-step-on',
   'two-step-off',
   'recovery-codes-renewed',

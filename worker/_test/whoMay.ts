@@ -175,6 +175,7 @@ export const WHO_MAY: [method: string, path: string, who: WhoMay, scope?: ApiSco
   ['POST', '/api/team', 'owner'],
   ['PATCH', '/api/team/{id}', 'owner'],
   ['DELETE', '/api/team/{id}', 'owner'],
+  ['POST', '/api/team/{id}/two-step/reset', 'owner'],
   ['POST', '/api/team/{id}/invitation', 'owner'],
   ['POST', '/api/test-registration', 'anybody'],
   ['GET', '/api/usage', 'manager'],

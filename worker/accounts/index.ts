@@ -7,7 +7,7 @@ export { deleteAllSessions, deleteCustomer, findDueForDeletion } from './deletio
 export { describeDevice } from './devices/describeDevice'
 export { deviceKey } from './devices/deviceKey'
 export { insertDeviceIf } from './devices/store'
-export { notSignedIn, registrationLinkInvalid } from './errors'
+export { notSignedIn, registrationLinkInvalid, twoStepIsOff } from './errors'
 export { takeAttempt } from './guard/takeAttempt'
 export { takeCall } from './guard/takeCall'
 export { takeOfHour } from './guard/takeOfHour'
@@ -45,4 +45,5 @@ export {
   insertSessionIf,
   tokensOf,
 } from './store'
+export { resetTwoStepOf } from './twoStep/resetTwoStep'
 export { findWithTwoSteps } from './twoStep/store'

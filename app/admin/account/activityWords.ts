@@ -25,6 +25,7 @@ const WORDS: Record<AuditKind, string> = {
   'member-joined': 'Joined the team',
   'member-role-changed': 'Role changed',
   'member-removed': 'Removed from the team',
+  'member-two-step-reset': 'Two-step sign-in turned off for someone',
   'two-step-on': 'Two-step sign-in turned on',
   'two-step-off': 'Two-step sign-in turned off',
   'recovery-codes-renewed': 'New recovery codes',

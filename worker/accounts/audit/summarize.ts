@@ -49,6 +49,7 @@ export function summarize({ kind, detail }: Pick<AuditEntry, 'kind' | 'detail'>)
     case 'member-role-changed':
       return from && to && `${detail.name}: from ${from} to ${to}`
     case 'member-removed':
+    case 'member-two-step-reset':
       return detail.name
     case 'recovery-code-used':
       return detail.left && `${detail.left} left`

@@ -80,6 +80,24 @@ test('rows of one day, without a time, are not each compared with all leads of t
   expect(read).toBeLessThan(10_000)
 })
 
+test('who is imported is the person who wrote before, and two whom a row joins are one', async () => {
+  const owner = await registerOwner()
+  const { businessId } = owner
+  const left = async (body: object) => void (await api('/api/leads', { body: { businessId, name: 'Ann', ...body } }))
+  await left({ email: 'ann@example.com' })
+  await left({ phone: '512 555 0143', source: 'website' })
+  await report(
+    owner,
+    'Name,Email,Phone\nAnn,ann@example.com,(512) 555-0143\nAnn,ann@work.example,(512) 555-0143\nBo,bo@example.com,',
+  )
+  await left({ email: 'ann@work.example' })
+  const leads = await listed(owner)
+  const ofAnn = new Set(leads.filter(({ name }) => name === 'Ann').map(({ personId }) => personId))
+  expect([leads.length, ofAnn.size, ofAnn.has(null)]).toEqual([6, 1, false])
+  expect(leads.find(({ name }) => name === 'Bo')?.personId).not.toBeNull()
+  expect(leads[0]?.earlier?.count).toBe(4)
+})
+
 test('columns are taken as the owner says, and a file without rows is refused in words', async () => {
   const owner = await registerOwner()
   const picked = await report(owner, 'A,B\nAnn,ann@example.com', '?columns=name,email')

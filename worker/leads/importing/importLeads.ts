@@ -14,6 +14,8 @@ import { newId } from '../../platform/ids'
 import { outboxRow, wakeOutbox } from '../../platform/outbox/writeOutbox'
 import { importFull } from '../errors'
 import { guessColumns, pickedColumns } from './guessColumns'
+import { peopleOf } from './people'
+import { findKnownWays, linkPeople } from './peopleStore'
 import { type ImportedRow, type Place, readRow } from './readRow'
 import { readTable, type Table } from './readTable'
 import { countImported, findKnown, IMPORT_KEYS, insertImports, type NewImport } from './store'
@@ -99,8 +101,11 @@ async function newImports(rows: ImportedRow[], now: number): Promise<NewImport[]
 }
 
 async function store(ctx: OwnerContext, { id, customerId }: { id: string; customerId: string }, rows: NewImport[]) {
+  const known = await findKnownWays(ctx, id, rows)
+  const people = peopleOf(rows, known, () => newId('person'))
   await ctx.tenants.batch([
     outboxRow(ctx, ctx.tenants, { kind: 'leads.changed', payload: { businessId: id, customerId, leadIds: [] } }),
+    ...linkPeople(ctx, id, people),
     ...insertImports(ctx, { businessId: id, customerId, now: ctx.now() }, rows),
   ])
   wakeOutbox(ctx)

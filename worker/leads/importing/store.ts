@@ -1,7 +1,7 @@
 import { and, count, eq, getTableColumns, gte, lt, type SQL, sql } from 'drizzle-orm'
 import { IMPORT_SOURCE } from '../../../contract/leads'
 import type { Context } from '../../platform/context'
-import { leads } from '../../platform/db/tenants'
+import { leads, people } from '../../platform/db/tenants'
 import { searchTextOf } from '../filter/store'
 import type { ImportedRow } from './readRow'
 
@@ -31,7 +31,7 @@ const CHUNK_CHARS = 500_000
 // Written out, since D1 binds numbers as REAL, and then a division has a fraction.
 const MINUTE_MS = sql.raw('60000')
 
-function* inChunks(rows: object[]): Generator<string> {
+export function* inChunks(rows: object[]): Generator<string> {
   let chunk: string[] = []
   let size = 0
   for (const row of rows) {
@@ -86,10 +86,12 @@ const COLUMNS: Partial<Record<keyof typeof leads.$inferSelect, SQL>> = {
   valueCents: sent('valueCents'),
   wonAt: sql`CASE ${sent('status')} WHEN 'won' THEN ${sent('createdAt')} END`,
   searchText: sent('searchText'),
+  // Read back, since a visitor may have left the same address meanwhile.
+  personId: sql`(SELECT ${people.id} FROM ${people} WHERE ${people.businessId} = sent.value ->> '$.businessId' AND ${people.way} = coalesce(${sent('email')}, ${sent('phone')}))`,
   createdAt: sent('createdAt'),
 }
 
-/** For one batch: all of them or none. They were told of when they were picked, and count as nobody's visit. */
+/** For one batch: all of them or none. They were told of when they were picked, and count as nobody's visit. After `linkPeople`. */
 export const insertImports = (
   ctx: Context,
   { businessId, customerId, now }: { businessId: string; customerId: string; now: number },
@@ -101,7 +103,7 @@ export const insertImports = (
   const selected = Object.entries(getTableColumns(leads)).map(
     ([name, column]) => values.get(name) ?? sql`${column.default ?? null}`,
   )
-  return [...inChunks(rows.map((row) => ({ ...row, searchText: searchTextOf(row) })))].map((chunk) =>
+  return [...inChunks(rows.map((row) => ({ ...row, businessId, searchText: searchTextOf(row) })))].map((chunk) =>
     ctx.tenants
       .insert(leads)
       .select(sql`SELECT ${sql.join(selected, sql`, `)} FROM json_each(${chunk}) sent WHERE true`)

@@ -25,7 +25,7 @@ test('a lead rings in a browser where notifications were turned on, and a click 
   await page.goto('/admin/notifications')
   await page.getByRole('button', { name: 'Turn on notifications' }).click()
   await expect(toastOf(page, 'Notifications are on')).toBeVisible()
-  await expect(page.getByText('New leads show up here until you sign out.')).toBeVisible()
+  await expect(page.getByText('New leads show up here until you log out.')).toBeVisible()
   await page.getByRole('button', { name: 'Send a test' }).click()
   await expect.poll(() => device.received.length).toBe(1)
   await page.reload()

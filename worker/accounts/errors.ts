@@ -26,10 +26,10 @@ export const twoStepIsOn = () =>
   new ProblemError(
     409,
     'two-step-is-on',
-    'Two-step sign-in is already on, or you started setting it up again somewhere else.',
+    'Two-step login is already on, or you started setting it up again somewhere else.',
   )
 
-export const twoStepIsOff = () => new ProblemError(409, 'two-step-is-off', 'Two-step sign-in is off.')
+export const twoStepIsOff = () => new ProblemError(409, 'two-step-is-off', 'Two-step login is off.')
 
 export const pendingLoginInvalid = () =>
   new ProblemError(404, 'login-expired', 'That took too long. Please start again with your email and password.')
@@ -48,7 +48,7 @@ export const registrationLinkInvalid = () =>
 export const registrationLinkUsed = () =>
   new ProblemError(404, 'registration-link-used', 'You have registered with this link already. Please log in instead.')
 
-export const sessionNotFound = () => new ProblemError(404, 'session-not-found', 'That device isn’t signed in anymore.')
+export const sessionNotFound = () => new ProblemError(404, 'session-not-found', 'That device isn’t logged in anymore.')
 
 export const resetLinkInvalid = () =>
   new ProblemError(

@@ -129,7 +129,7 @@ export const notificationRoutes = new Hono<AppEnv>()
     '/api/push/subscriptions',
     limitByAddress('ACCOUNT_LIMIT'),
     endpoint({
-      summary: 'Show notifications in this browser until it’s signed out',
+      summary: 'Show notifications in this browser until it’s logged out',
       access: 'owner',
       role: 'agent',
       body: pushSubscriptionRequest,

@@ -69,7 +69,7 @@ export const teamRoutes = new Hono<AppEnv>()
   .post(
     '/api/team/:id/two-step/reset',
     endpoint({
-      summary: 'Turn two-step sign-in off for someone who lost their phone and recovery codes',
+      summary: 'Turn two-step login off for someone who lost their phone and recovery codes',
       access: 'owner-fresh',
       body: passwordRequest,
       answers: { 204: null },

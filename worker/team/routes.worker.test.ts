@@ -17,7 +17,7 @@ const logIn = (email: string, password = membersPassword) => api('/api/auth/logi
 const detailOf = async (response: Response) => [response.status, (await response.json<{ detail: string }>()).detail]
 
 describe('an invitation', () => {
-  test('is mailed, and joins once: with a first name and a password, signed in at once', async () => {
+  test('is mailed, and joins once: with a first name and a password, logged in at once', async () => {
     const owner = await registerOwner()
     const invited = await inviteMember(owner, { role: 'manager' })
     const read = await api('/api/invitations/read', { body: { token: invited.inviteToken } })
@@ -74,7 +74,7 @@ describe('an invitation', () => {
     ])
   })
 
-  test('isn’t sent to an address that signs in already, and reserves none', async () => {
+  test('isn’t sent to an address that logs in already, and reserves none', async () => {
     const [owner, other] = [await registerOwner(), await registerOwner()]
     const invite = (email: string) => api('/api/team', { token: owner.token, body: { email, role: 'agent' } })
     expect((await invite(other.email)).status).toBe(409)
@@ -133,7 +133,7 @@ describe('a member', () => {
     expect((await logIn(bo.email, password)).status).toBe(200)
   })
 
-  test('who is removed is signed out at once, everywhere, and hears nothing more', async () => {
+  test('who is removed is logged out at once, everywhere, and hears nothing more', async () => {
     const owner = await registerOwner()
     const bo = await addMember(owner)
     const events = `/api/businesses/${owner.businessId}/events`

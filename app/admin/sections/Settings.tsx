@@ -37,7 +37,7 @@ export function Settings() {
         title="Settings"
         actions={
           <Button asChild variant="secondary">
-            <Link to={answersAddress(frameOf(pathname), 'ask')}>Ask your bot</Link>
+            <Link to={answersAddress(frameOf(pathname), 'ask')}>Ask your front desk</Link>
           </Button>
         }
       >

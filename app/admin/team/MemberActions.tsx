@@ -57,7 +57,7 @@ export function MemberActions({ one, role }: { one: Teammate; role: MemberRole }
         description={
           inviteExpiresAt
             ? `The link we emailed to ${email} will stop working.`
-            : 'They’ll be signed out everywhere right away. Their messages and notes stay, with their name.'
+            : 'They’ll be logged out everywhere right away. Their messages and notes stay, with their name.'
         }
         open={isAsking}
         onOpenChange={setIsAsking}

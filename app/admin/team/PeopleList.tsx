@@ -33,7 +33,7 @@ function Person({ one }: { one: Teammate }) {
           {role === 'owner' && <Badge tone="brass">Owner</Badge>}
           {inviteExpiresAt && <InvitationBadge expiresAt={inviteExpiresAt} />}
           {one.isPaused && <Badge>Paused</Badge>}
-          {hasTwoSteps && <Badge tone="done">Two-step sign-in</Badge>}
+          {hasTwoSteps && <Badge tone="done">Two-step login</Badge>}
         </div>
         {firstName && <p className="wrap-anywhere text-quiet text-sm">{email}</p>}
         <p className="text-quiet text-sm">{role === 'owner' ? 'Can do everything.' : `Can ${MAY[role]}.`}</p>

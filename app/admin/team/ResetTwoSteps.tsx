@@ -27,7 +27,7 @@ export function ResetTwoSteps({ id, name }: { id: string; name: string }) {
       </Button>
       {isAsking && (
         <PasswordDialog
-          title={`Turn off two-step sign-in for ${name}?`}
+          title={`Turn off two-step login for ${name}?`}
           description="Do this only if they asked you themselves. After that their password is enough to log in, and they can set it up again."
           action="Turn it off"
           error={change.error}

@@ -36,9 +36,9 @@ export function summarize({ kind, detail }: Pick<AuditEntry, 'kind' | 'detail'>)
     case 'email-changed':
       return fromTo(from, to)
     case 'password-changed':
-      return 'All other devices were signed out'
+      return 'All other devices were logged out'
     case 'password-reset':
-      return 'All devices were signed out'
+      return 'All devices were logged out'
     case 'session-ended':
       return device
     case 'deletion-asked':

@@ -7,6 +7,6 @@ export function encryptionKey({ settings }: Context): string {
   throw new ProblemError(
     503,
     'encryption-key-missing',
-    'Two-step sign-in isn’t available yet: ENCRYPTION_KEY isn’t set on this server.',
+    'Two-step login isn’t available yet: ENCRYPTION_KEY isn’t set on this server.',
   )
 }

@@ -26,15 +26,15 @@ const mail = (ctx: Context, { customerId, to }: To, words: Words) => ({
 
 export const twoStepOnMail = (ctx: Context, to: To) =>
   mail(ctx, to, {
-    subject: 'Two-step sign-in is on',
-    heading: 'Two-step sign-in is on',
+    subject: 'Two-step login is on',
+    heading: 'Two-step login is on',
     line: 'From now on, logging in to Deskbell also takes a code from your authenticator app. Keep your recovery codes somewhere safe.',
   })
 
 export const twoStepOffMail = (ctx: Context, to: To) =>
   mail(ctx, to, {
-    subject: 'Two-step sign-in is off',
-    heading: 'Two-step sign-in was turned off',
+    subject: 'Two-step login is off',
+    heading: 'Two-step login was turned off',
     line: 'From now on, your password alone is enough to log in to Deskbell.',
   })
 
@@ -47,8 +47,8 @@ export const recoveryCodeUsedMail = (ctx: Context, { left, ...to }: To & { left:
 
 export const twoStepResetMail = (ctx: Context, { by, ...to }: To & { by: string }) =>
   mail(ctx, to, {
-    subject: 'Two-step sign-in was turned off for you',
-    heading: 'Two-step sign-in was turned off for you',
+    subject: 'Two-step login was turned off for you',
+    heading: 'Two-step login was turned off for you',
     line: `${by} turned it off, so your password alone is enough to log in to Deskbell. You can set it up again with your new phone, under Account.`,
     doubt: `If you didn’t ask for this, please talk to ${by}.`,
   })

@@ -30,7 +30,7 @@ async function switchOn(token: string, password = ownersPassword) {
   return { secret, ...recoveryCodesShown.parse(await confirmed.json()) }
 }
 
-describe('two-step sign-in', () => {
+describe('two-step login', () => {
   test('counts once a code has confirmed it, and takes the password to begin', async () => {
     const { email, token } = await registerOwner()
     expect((await begin(token, 'not the password')).status).toBe(422)
@@ -46,7 +46,7 @@ describe('two-step sign-in', () => {
       10,
       { isOn: true, recoveryCodesLeft: 10 },
     ])
-    expect(await mailsAbout(email, 'Two-step sign-in is on')).toHaveLength(1)
+    expect(await mailsAbout(email, 'Two-step login is on')).toHaveLength(1)
     expect((await begin(token)).status).toBe(409)
   })
 

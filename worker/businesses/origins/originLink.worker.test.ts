@@ -5,7 +5,7 @@ import { becomes, chatOn, decide, mailedToken, ownerOn } from './_test/sites'
 
 const OTHER = 'https://ortega-heating.example'
 
-test('a site that waits is one mail, whose link is read without signing in and decides nothing by that', async () => {
+test('a site that waits is one mail, whose link is read without logging in and decides nothing by that', async () => {
   const owner = await ownerOn('https://ortega.example')
   expect(await chatOn(owner.businessId, OTHER)).toBe('details')
   await becomes(async () => (await mailsAbout(owner.email, /was seen on/)).length, 1)

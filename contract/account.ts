@@ -30,10 +30,16 @@ const AUDIT_KINDS = [
   'member-joined',
   'member-role-changed',
   'member-removed',
+  'member-two-step-reset',
   'two-step-on',
   'two-step-off',
   'recovery-codes-renewed',
   'recovery-code-used',
+  'webhook-added',
+  'webhook-changed',
+  'webhook-deleted',
+  'webhook-secret-renewed',
+  'identity-secret-made',
 ] as const
 export type AuditKind = (typeof AUDIT_KINDS)[number]
 
@@ -62,6 +68,10 @@ export const emailConfirmRequest = z.object({ token: requiredText('This link is 
 /** `waiting`: the mail to the other address has to be confirmed too. */
 export const emailConfirmed = z.object({ status: z.enum(['waiting', 'changed']), newEmail: z.string() })
 export type EmailConfirmed = z.infer<typeof emailConfirmed>
+
+/** For what a session alone isn't enough for. */
+export const passwordRequest = z.object({ password })
+export type PasswordRequest = z.infer<typeof passwordRequest>
 
 export const deletionRequest = z.object({ password })
 export const deletionAsked = z.object({ deleteAfter: z.string() })

@@ -103,5 +103,4 @@ export const exportQuery = z.extend(rangeQuery, {
 })
 
 export const reportSetting = z.object({ mails: z.boolean('mails must be true or false') })
-export const reportOffRequest = z.object({ token: z.string().check(z.minLength(1), z.maxLength(100)) })
 export const reportOff = z.object({ businessName: z.string() })

@@ -47,6 +47,7 @@ const leadBooking = z.object({
   was: z.optional(z.string()),
   change: z.enum(BOOKING_CHANGES),
 })
+export type LeadBooking = z.infer<typeof leadBooking>
 
 /** What somebody did with a lead. */
 export const leadEvent = z.object({
@@ -59,6 +60,8 @@ export const leadEvent = z.object({
   before: changed,
   after: changed,
   booking: z.optional(leadBooking),
+  /** What `by` wrote in the chat was emailed to whoever left the lead. */
+  isReplyMailed: z.optional(z.literal(true)),
 })
 export type LeadEvent = z.infer<typeof leadEvent>
 

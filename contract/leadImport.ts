@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 
 export const IMPORT_MAX_ROWS = 5000
+/** Imported leads a business can have, beside those of its visitors. */
+export const IMPORTED_MAX = 50_000
 export const IMPORT_MAX_BYTES = 2 * 1024 * 1024
 
 /** What a column of a file can hold. */

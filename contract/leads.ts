@@ -135,6 +135,10 @@ export const heldLead = z.object({
 })
 export type HeldLead = z.infer<typeof heldLead>
 
+/** What looked like spam beyond what is kept of a day. */
+export const unkeptLeads = z.object({ number: z.number() })
+export type UnkeptLeads = z.infer<typeof unkeptLeads>
+
 export const leadStatus = z.enum(LEAD_STATUSES, 'status must be new, contacted, booked, won or lost')
 
 /** A hundred million, of any currency. */

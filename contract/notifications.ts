@@ -83,6 +83,9 @@ export const delivery = z.object({
 })
 export type Delivery = z.infer<typeof delivery>
 
+/** By the link in a mail that comes again and again. */
+export const mailOffRequest = z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) })
+
 export const leadDeliveries = z.object({
   openedAt: z.nullable(z.string()),
   openedBy: z.nullable(z.string()),

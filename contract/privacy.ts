@@ -46,7 +46,11 @@ export const olderThanQuery = z.object({ keepConversationsDays: asDays, keepLead
 
 const EMAIL_OR_PHONE = 'Please enter the visitor’s email address or phone number'
 const DIGITS_MIN = 6
-/** One visitor, by an email address or a phone number in any spelling, or both. */
+const ALSO_MAX = 10
+/**
+ * One visitor, by an email address or a phone number in any spelling, or both. `also`: further addresses that the owner says are the same
+ * person's, with commas between them.
+ */
 export const visitorQuery = z
   .object({
     email: z.optional(
@@ -65,6 +69,12 @@ export const visitorQuery = z
           (text: string) => text === '' || (text.match(/\p{Nd}/gu)?.length ?? 0) >= DIGITS_MIN,
           'Please enter the whole phone number, with its area code',
         ),
+      ),
+    ),
+    also: z.optional(
+      z.string().check(
+        z.maxLength(2000, 'Please choose fewer addresses'),
+        z.refine((text: string) => text.split(',').length <= ALSO_MAX, 'Please choose fewer addresses'),
       ),
     ),
   })
@@ -92,15 +102,27 @@ const counts = z.object({
 })
 export type VisitorCounts = z.infer<typeof counts>
 
-/** What there is of a visitor, with the other addresses that the same person left. */
+/** An address that a lead of theirs has too, with what else was left with it: it may be somebody else's. */
+const linkedAddress = z.object({ address: z.string(), names: z.array(z.string()), leads: z.number() })
+export type LinkedAddress = z.infer<typeof linkedAddress>
+
+/** What there is of a visitor, with the other addresses that nothing else was left with. */
 export const visitorFound = z.object({
   names: z.array(z.string()),
   emails: z.array(z.string()),
   phones: z.array(z.string()),
   counts: z.omit(counts, { emails: true }),
+  linked: z.array(linkedAddress),
 })
 export type VisitorFound = z.infer<typeof visitorFound>
 
-/** `pending`: a conversation's store couldn't be reached; it is tried again until it is deleted too. */
-export const visitorDeleted = z.object({ deleted: counts, pending: z.optional(z.literal(true)) })
+/**
+ * `pending`: a conversation's store couldn't be reached; it is tried again until it is deleted too. `kept`: what was left with an address that
+ * a deleted lead had too, and that wasn't asked for.
+ */
+export const visitorDeleted = z.object({
+  deleted: counts,
+  pending: z.optional(z.literal(true)),
+  kept: z.optional(z.array(linkedAddress)),
+})
 export type VisitorDeleted = z.infer<typeof visitorDeleted>

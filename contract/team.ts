@@ -18,6 +18,8 @@ export const teammate = z.object({
   role: z.enum(ROLES),
   /** Two-step sign-in is on. */
   hasTwoSteps: z.boolean(),
+  /** The plan has no seat for them: they can’t sign in until it has. */
+  isPaused: z.boolean(),
   /** Absent once they have joined; in the past: the invitation has expired. */
   inviteExpiresAt: z.optional(z.string()),
 })

@@ -9,11 +9,11 @@ export function SignOutButton() {
   // The token is removed from this browser even if the server can't be reached.
   const leave = useMutation({ mutationFn: logOut, onMutate: beginSignOut, onSettled: () => endSession('signed-out') })
   return (
-    <Tooltip text="Sign out">
+    <Tooltip text="Log out">
       <Button
         variant="quiet"
         size="icon"
-        aria-label="Sign out"
+        aria-label="Log out"
         onClick={() => leave.mutate()}
         disabled={leave.isPending}
       >

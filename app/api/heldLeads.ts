@@ -1,5 +1,5 @@
-import { infiniteQueryOptions } from '@tanstack/react-query'
-import { heldLead, lead } from '../../contract/leads'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { heldLead, lead, unkeptLeads } from '../../contract/leads'
 import { call, callPage, send } from '../lib/api'
 import { leadsKey } from './leads'
 
@@ -14,6 +14,13 @@ export const heldLeadsQuery = (businessId: string) =>
     queryFn: ({ pageParam }) => callPage(heldLead, pageParam),
     initialPageParam: pathOf(businessId),
     getNextPageParam: (page) => page.next,
+    refetchOnMount: 'always',
+  })
+
+export const unkeptLeadsQuery = (businessId: string) =>
+  queryOptions({
+    queryKey: [...heldLeadsKey(businessId), 'unkept'],
+    queryFn: () => call(unkeptLeads, `${pathOf(businessId)}/unkept`),
     refetchOnMount: 'always',
   })
 

@@ -34,7 +34,8 @@ export const addWebhook = (request: WebhookRequest) => call(webhookCreated, WEBH
 export const changeWebhook = (id: string, patch: WebhookPatch) =>
   call(webhookEndpoint, `${WEBHOOKS}/${id}`, { method: 'PATCH', body: patch })
 export const deleteWebhook = (id: string) => send(`${WEBHOOKS}/${id}`, { method: 'DELETE' })
-export const rotateWebhookSecret = (id: string) => call(secretRotated, `${WEBHOOKS}/${id}/rotate-secret`, post())
+export const rotateWebhookSecret = (id: string, password: string) =>
+  call(secretRotated, `${WEBHOOKS}/${id}/rotate-secret`, post({ password }))
 export const testWebhook = (id: string) => call(deliveryQueued, `${WEBHOOKS}/${id}/test`, post())
 
 /** What a webhook was sent, newest first. */
@@ -49,5 +50,5 @@ export const deliveriesQuery = (id: string) =>
 export const replayDelivery = (id: string, deliveryId: string) =>
   call(deliveryQueued, `${WEBHOOKS}/${id}/deliveries/${deliveryId}/replay`, post())
 
-export const makeIdentitySecret = (businessId: string) =>
-  call(identitySecret, `/api/businesses/${businessId}/identity-secret`, post())
+export const makeIdentitySecret = (businessId: string, password: string) =>
+  call(identitySecret, `/api/businesses/${businessId}/identity-secret`, post({ password }))

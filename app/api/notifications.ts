@@ -57,6 +57,8 @@ export const preferencesQuery = queryOptions({
 export const savePreferences = (body: NotificationPreferences) =>
   call(notificationPreferencesView, '/api/account/notifications', { method: 'PUT', body })
 
+export const turnOffDigest = (token: string) => send('/api/digest-off', { method: 'POST', body: { token } })
+
 export const pushKeyQuery = queryOptions({
   queryKey: ['push-key'],
   queryFn: async () => (await call(pushKey, '/api/push/key')).publicKey,

@@ -31,8 +31,8 @@ export function countOlder(businessId: string, { keepConversationsDays, keepLead
   return call(olderThan, `${pathOf(businessId)}/privacy/older?${times}`)
 }
 
-const visitorPath = (businessId: string, { email, phone }: VisitorQuery, rest = '') =>
-  `${pathOf(businessId)}/visitors${rest}?${new URLSearchParams({ ...(email && { email }), ...(phone && { phone }) })}`
+const visitorPath = (businessId: string, { email, phone, also }: VisitorQuery, rest = '') =>
+  `${pathOf(businessId)}/visitors${rest}?${new URLSearchParams({ ...(email && { email }), ...(phone && { phone }), ...(also && { also }) })}`
 
 export const findVisitor = (businessId: string, visitor: VisitorQuery) =>
   call(visitorFound, visitorPath(businessId, visitor))

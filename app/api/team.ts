@@ -20,6 +20,8 @@ export const changeRole = (id: string, role: MemberRole) =>
   call(teammate, pathOf(id), { method: 'PATCH', body: { role } })
 export const removeMember = (id: string) => send(pathOf(id), { method: 'DELETE' })
 
+export const resetTwoSteps = (id: string, password: string) => send(`${pathOf(id)}/two-step/reset`, post({ password }))
+
 export const invitationQuery = (token: string) =>
   queryOptions({
     queryKey: ['invitation', token],

@@ -18,6 +18,8 @@ const ago = new Intl.RelativeTimeFormat(undefined, { numeric: 'auto' })
 
 const midnightOf = (time: Date) => new Date(time.getFullYear(), time.getMonth(), time.getDate()).getTime()
 
+export const isMidnight = (iso: string): boolean => midnightOf(new Date(iso)) === Date.parse(iso)
+
 /** "Today, 9:44 PM", "Yesterday, 9:44 PM", or with the date if it is longer ago. */
 export function formatWhen(iso: string): string {
   // Rounded, since days with a clock change have 23 or 25 hours.

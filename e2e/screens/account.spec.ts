@@ -34,7 +34,7 @@ test('devices, password, data and deletion: each of them, and what is refused', 
   expectedErrors.push(/422/)
   await signIn(page, owner)
 
-  await test.step('devices are signed out one by one', async () => {
+  await test.step('devices are logged out one by one', async () => {
     const login = await request.post('/api/auth/login', {
       data: { email: owner.email, password: owner.password },
       headers: {
@@ -44,9 +44,9 @@ test('devices, password, data and deletion: each of them, and what is refused', 
     const other = sessionResponse.parse(await login.json()).sessionToken
     await page.goto('/admin/account')
     await expect(page.getByText('This device')).toHaveCount(1)
-    await page.getByRole('button', { name: /^Sign out .*iPhone/ }).click()
-    await expect(toastOf(page, 'Signed out')).toBeVisible()
-    await expect(page.getByRole('button', { name: /^Sign out .*iPhone/ })).toHaveCount(0)
+    await page.getByRole('button', { name: /^Log out .*iPhone/ }).click()
+    await expect(toastOf(page, 'Logged out')).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Log out .*iPhone/ })).toHaveCount(0)
     await expect(page.getByText('This device')).toHaveCount(1)
     const asked = await request.get('/api/auth/sessions', { headers: { authorization: `Bearer ${other}` } })
     expect(asked.status()).toBe(401)
@@ -66,7 +66,7 @@ test('devices, password, data and deletion: each of them, and what is refused', 
     await expect(page.getByLabel('Current password')).toBeFocused()
     await page.getByLabel('Current password').fill('correct-horse-battery')
     await page.getByRole('button', { name: 'Change password' }).click()
-    await expect(toastOf(page, 'All your other devices are signed out.')).toBeVisible()
+    await expect(toastOf(page, 'All your other devices are logged out.')).toBeVisible()
     await expect(page.getByRole('list', { name: 'Activity' })).toContainText('Password changed')
     await expect(page.getByLabel('Current password')).toHaveValue('')
   })

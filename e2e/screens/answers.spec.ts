@@ -67,7 +67,7 @@ test('the owner asks the bot, answers it, saves the question, and a change of th
   await expect(page.getByRole('heading', { name: 'Nothing waits for your answer' })).toBeVisible()
   await expectAccessible(page)
 
-  await page.getByRole('link', { name: 'Ask your bot' }).click()
+  await page.getByRole('link', { name: 'Ask your front desk' }).click()
   await page.getByLabel('Your question').fill('what areas do u cover?')
   await page.getByRole('button', { name: 'Ask', exact: true }).click()
   await expect(page.getByText(/Round Rock/)).toBeVisible()

@@ -50,7 +50,7 @@ test('a visitor’s messages are on the owner’s screen at once, and a person a
   await page.reload()
   await expect(log.getByText('Which tap is it?')).toHaveCount(1)
 
-  await page.getByRole('button', { name: 'Hand back to the bot' }).click()
+  await page.getByRole('button', { name: 'Hand back to your front desk' }).click()
   await expect(page.getByRole('button', { name: 'Take over the chat' })).toBeVisible()
   await ask(visitor, 'What areas do you cover?')
   await expect(conversation(visitor).locator('.bot .said').last()).toContainText('Round Rock')

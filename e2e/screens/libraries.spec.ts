@@ -65,7 +65,7 @@ test.describe('under a clock of our own', () => {
   test('tooltips: after 700 ms, and the next one at once within 300', async ({ page }) => {
     await page.goto('/admin')
     const account = page.getByRole('link', { name: 'Account' })
-    const signOut = page.getByRole('button', { name: 'Sign out' })
+    const signOut = page.getByRole('button', { name: 'Log out' })
     await expect(signOut).toBeVisible()
     const tip = page.getByRole('tooltip')
     // A move leaves the icon, the next one the area through which the pointer may cross to the tip; moves within one frame are one.
@@ -79,7 +79,7 @@ test.describe('under a clock of our own', () => {
     await expect(async () => {
       await page.mouse.move(5, 790)
       await signOut.hover()
-      await expect(tip).toHaveText('Sign out', { timeout: 1500 })
+      await expect(tip).toHaveText('Log out', { timeout: 1500 })
     }).toPass()
     await leave()
     // Until then the next one would still follow this one at once.
@@ -90,7 +90,7 @@ test.describe('under a clock of our own', () => {
     await pass(650)
     await expect(tip).toHaveCount(0)
     await pass(100)
-    await expect(tip).toHaveText('Sign out')
+    await expect(tip).toHaveText('Log out')
     await leave()
     await account.hover()
     await pass(50)
@@ -101,7 +101,7 @@ test.describe('under a clock of our own', () => {
     await pass(650)
     await expect(tip).toHaveCount(0)
     await pass(100)
-    await expect(tip).toHaveText('Sign out')
+    await expect(tip).toHaveText('Log out')
   })
 
   test('data is asked for once: not again by time, by focus, by coming back, or after a failure', async ({

@@ -59,7 +59,7 @@ test('each way to fail is told, in a toast and at the form, one press at a time,
   await expect(page).toHaveURL(/\/admin$/)
   await expect(toastOf(page, 'Login successful')).toContainText('Welcome back!')
   await page.goto('/login')
-  await expect(page, 'who is signed in has nothing to do there').toHaveURL(/\/admin$/)
+  await expect(page, 'who is logged in has nothing to do there').toHaveURL(/\/admin$/)
 })
 
 test('a visitor of an owner’s page logs in and is back there, but never on another site', async ({
@@ -81,7 +81,7 @@ test('a visitor of an owner’s page logs in and is back there, but never on ano
   await expect(page).toHaveURL(/localhost:\d+\/admin$/)
 })
 
-test('a session that ended sends to log in and back; signing out ends it here and on the server', async ({
+test('a session that ended sends to login and back; logging out ends it here and on the server', async ({
   page,
   sharedOwner,
   request,
@@ -110,7 +110,7 @@ test('a session that ended sends to log in and back; signing out ends it here an
   const second = await page.evaluate(() => localStorage.getItem('sessionToken'))
   await page.goto('/admin')
   const ended = page.waitForResponse('**/api/auth/logout')
-  await page.getByRole('button', { name: 'Sign out' }).click()
+  await page.getByRole('button', { name: 'Log out' }).click()
   await expect(page).toHaveURL(/\/login$/)
   const call = await ended
   expect(call.ok(), 'the server was told').toBe(true)
@@ -140,7 +140,7 @@ test('what is refused late, of a session that was left, doesn’t end the next o
   const asked = page.waitForRequest('**/api/usage')
   await page.goto('/admin')
   await asked
-  await page.getByRole('button', { name: 'Sign out' }).click()
+  await page.getByRole('button', { name: 'Log out' }).click()
   await expect(page).toHaveURL(/\/login$/)
   await logIn(page, sharedOwner)
   await expect(page).toHaveURL(/\/admin$/)
@@ -148,12 +148,12 @@ test('what is refused late, of a session that was left, doesn’t end the next o
   answer()
   await (await refused).finished()
   await page.reload()
-  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible()
 
   const token = await page.evaluate(() => localStorage.getItem('sessionToken'))
   await page.route('**/api/auth/logout', () => undefined)
   await page.route('**/api/businesses/*/leads', async (route) => {
-    await page.getByRole('button', { name: 'Sign out' }).click()
+    await page.getByRole('button', { name: 'Log out' }).click()
     await request.post('/api/auth/logout', { headers: { authorization: `Bearer ${token}` } })
     return route.fallback()
   })

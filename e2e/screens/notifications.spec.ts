@@ -25,7 +25,7 @@ test('a lead rings in a browser where notifications were turned on, and a click 
   await page.goto('/admin/notifications')
   await page.getByRole('button', { name: 'Turn on notifications' }).click()
   await expect(toastOf(page, 'Notifications are on')).toBeVisible()
-  await expect(page.getByText('New leads show up here until you sign out.')).toBeVisible()
+  await expect(page.getByText('New leads show up here until you log out.')).toBeVisible()
   await page.getByRole('button', { name: 'Send a test' }).click()
   await expect.poll(() => device.received.length).toBe(1)
   await page.reload()
@@ -67,8 +67,8 @@ test('a lead rings in a browser where notifications were turned on, and a click 
 
 test('how one is told is saved as it is chosen', { tag: '@both' }, async ({ page, owner }) => {
   await signIn(page, owner)
-  await page.goto('/admin-direct/settings')
-  await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Notifications' }).click()
+  await page.goto('/admin-direct/account')
+  await page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Notifications' }).click()
   await expect(page.getByText('Nothing yet. Your first lead will show up here.')).toBeVisible()
   const quiet = page.getByRole('checkbox', { name: 'Quiet hours' })
   await quiet.click()

@@ -130,7 +130,7 @@ export const OWNERS_SECTIONS: Screen[] = [
   section('Leads', ['No leads captured yet']),
   section('Analytics'),
   section('Settings', [...SETTINGS, 'Position', 'Panel size']),
-  section('Account', ['Login and data', 'Team', 'Plan and billing', 'Two-step sign-in']),
+  section('Account', ['Login and data', 'Team', 'Plan and billing', 'Two-step login']),
   section('Developers', ['Comes with the Enterprise plan', 'The chat on your pages']),
   section('Team', ['People', 'Invite someone', 'Their email', 'Agent', 'Manager']),
   {

@@ -300,7 +300,7 @@ test('an answer is written, changed, deleted and brought back; the bot reads a t
   expectedErrors,
 }) => {
   await openSettings(page, owner)
-  await page.getByRole('link', { name: 'What your bot knows' }).click()
+  await page.getByRole('link', { name: 'What it knows' }).click()
   await page.getByRole('button', { name: 'Add a question' }).click()
   await page.getByRole('button', { name: 'Add question' }).click()
   await expect(page.getByText('Please write the question')).toBeVisible()

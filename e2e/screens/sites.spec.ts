@@ -43,7 +43,7 @@ test('a second site is allowed by one press, and a strange one blocked', { tag: 
   await expect.poll(async () => (await askOn(request, owner.businessId, 'https://thief.example')).status).toBe(403)
 })
 
-test('the mail about a second site allows it without signing in', async ({ page, owner, request, expectedErrors }) => {
+test('the mail about a second site allows it without logging in', async ({ page, owner, request, expectedErrors }) => {
   expectedErrors.push(/404/)
   await askOn(request, owner.businessId, 'https://www.garage.example')
   await askOn(request, owner.businessId, 'https://moved.example')

@@ -64,7 +64,7 @@ test('somebody is invited, joins by the mail, works as an agent, and is removed 
   await theirs.context().close()
 })
 
-test('two-step sign-in is turned on with an app, asked for at login, and passed with a recovery code', async ({
+test('two-step login is turned on with an app, asked for at login, and passed with a recovery code', async ({
   page,
   owner,
   expectedErrors,
@@ -92,7 +92,7 @@ test('two-step sign-in is turned on with an app, asked for at login, and passed 
   await dialog.getByRole('button', { name: 'I’ve saved them' }).click()
   await expect(page.getByText('10 recovery codes left')).toBeVisible()
 
-  const signOut = page.getByRole('button', { name: 'Sign out' })
+  const signOut = page.getByRole('button', { name: 'Log out' })
   await signOut.click()
   await expect(page).toHaveURL(/\/login$/)
   await logIn(page, owner)

@@ -14,14 +14,22 @@ const WHO: Record<Role, string> = {
 export const roleTooLow = (least: Role, owner: { firstName: string | null; email: string } | undefined) =>
   new ProblemError(403, 'role-too-low', owner ? `${WHO[least]} Ask ${owner.firstName ?? owner.email}.` : WHO[least])
 
+/** Shown only to somebody with the right password or a session. */
+export const seatPaused = (status: 401 | 403, seats: number, owner: string) =>
+  new ProblemError(
+    status,
+    'seat-paused',
+    `The plan has room for ${seats === 1 ? 'one person' : `${seats} people`} right now, so your access is paused. Nothing of yours is lost. Ask ${owner} to make room on the plan.`,
+  )
+
 export const twoStepIsOn = () =>
   new ProblemError(
     409,
     'two-step-is-on',
-    'Two-step sign-in is already on, or you started setting it up again somewhere else.',
+    'Two-step login is already on, or you started setting it up again somewhere else.',
   )
 
-export const twoStepIsOff = () => new ProblemError(409, 'two-step-is-off', 'Two-step sign-in is off.')
+export const twoStepIsOff = () => new ProblemError(409, 'two-step-is-off', 'Two-step login is off.')
 
 export const pendingLoginInvalid = () =>
   new ProblemError(404, 'login-expired', 'That took too long. Please start again with your email and password.')
@@ -40,7 +48,7 @@ export const registrationLinkInvalid = () =>
 export const registrationLinkUsed = () =>
   new ProblemError(404, 'registration-link-used', 'You have registered with this link already. Please log in instead.')
 
-export const sessionNotFound = () => new ProblemError(404, 'session-not-found', 'That device isn’t signed in anymore.')
+export const sessionNotFound = () => new ProblemError(404, 'session-not-found', 'That device isn’t logged in anymore.')
 
 export const resetLinkInvalid = () =>
   new ProblemError(

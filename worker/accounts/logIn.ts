@@ -10,13 +10,14 @@ import { guardFor, takeAttempt } from './guard/takeAttempt'
 import { openSession } from './openSession'
 import { owePauseMail } from './pause/sendPauseMail'
 import type { Person } from './people/person'
+import { assertSeat } from './people/seats'
 import { passwordIsStill, setPassword } from './people/store'
 import { askForCode } from './twoStep/pendingLogin'
 import { hasTwoSteps } from './twoStep/store'
 
 /**
  * Answers a session's token, or for a person with two-step sign-in one that `finishLogin` takes together with a code. Throws 401, the same
- * for an unknown email as for a wrong password, and 429.
+ * for an unknown email as for a wrong password, 403 for a member the plan has no seat for, and 429.
  */
 export async function logIn(ctx: Context, { email, password, deviceId }: LoginRequest): Promise<LoginResponse> {
   const device = await deviceKey(ctx, deviceId)
@@ -58,6 +59,7 @@ type Verified = Person & { passwordHash: string; email: string; device: string }
 
 /** Undefined if the password was changed while it was being compared: the change ends all sessions, and this one must not survive it. */
 async function answerTo(ctx: Context, { passwordHash, ...verified }: Verified): Promise<LoginResponse | undefined> {
+  await assertSeat(ctx, verified, 403)
   const still = passwordIsStill(ctx, verified, passwordHash)
   if (await hasTwoSteps(ctx, verified.personId)) {
     const twoStepToken = await askForCode(ctx, verified, still)

@@ -52,7 +52,7 @@ export const accountRoutes = new Hono<AppEnv>()
   .get(
     '/api/auth/sessions',
     endpoint({
-      summary: 'Devices that are signed in',
+      summary: 'Devices that are logged in',
       access: 'owner-fresh',
       role: 'agent',
       answers: { 200: z.array(signedInSession) },
@@ -61,7 +61,7 @@ export const accountRoutes = new Hono<AppEnv>()
   )
   .delete(
     '/api/auth/sessions/:id',
-    endpoint({ summary: 'Sign a device out', access: 'owner-fresh', role: 'agent', answers: { 204: null } }),
+    endpoint({ summary: 'Log a device out', access: 'owner-fresh', role: 'agent', answers: { 204: null } }),
     async (c) => {
       await signOutDevice(c.var.owner, c.req.param('id'))
       return c.body(null, 204)

@@ -1,13 +1,15 @@
-import { hasRole, type Role } from '../../contract/roles'
+import type { Role } from '../../contract/roles'
 import type { Context, OwnerContext } from '../platform/context'
 import { sha256 } from '../platform/crypto/digest'
 import { newId, randomText } from '../platform/ids'
 import { log } from '../platform/log/log'
 import { auditRow } from './audit/auditRow'
-import { notSignedIn, roleTooLow } from './errors'
+import { notSignedIn } from './errors'
+import { assertRole } from './people/assertRole'
 import { memberIdOf, type Person } from './people/person'
+import { assertSeat } from './people/seats'
 import { forgetCachedSessions, readCachedSession, type Session, writeCachedSession } from './sessionCache'
-import { deleteSession, findCustomer, findSession, touchSession } from './store'
+import { deleteSession, findSession, touchSession } from './store'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** A session ends a week after its last use … */
@@ -34,7 +36,8 @@ export async function prepareSession(ctx: Context, { device, ...person }: Person
 }
 
 /**
- * The person behind a token. `cached` asks KV first, `fresh` always asks D1. Throws 401, and 403 for a role below `role`, with a sentence
+ * The person behind a token. `cached` asks KV first, `fresh` always asks D1. Throws 401,
+ * also for a member whose access is paused, and 403 for a role below `role`, with a sentence
  * that names who can do it.
  */
 export async function authenticate(
@@ -48,7 +51,7 @@ export async function authenticate(
     (check === 'cached' && (await readCachedSession(ctx, tokenHash))) || (await readRecord(ctx, tokenHash))
   if (!session) throw notSignedIn()
   const { customerId, personId, role, sessionId } = session
-  if (!hasRole(role, least)) throw roleTooLow(least, await findCustomer(ctx, customerId))
+  await assertRole(ctx, session, least)
   return { ...ctx, actor: { kind: 'owner', customerId, personId, role, sessionId } }
 }
 
@@ -64,10 +67,11 @@ export async function closeSession(ctx: OwnerContext): Promise<void> {
 async function readRecord(ctx: Context, tokenHash: string): Promise<Session | undefined> {
   const row = await findSession(ctx, tokenHash)
   if (!row) return undefined
+  const person = { customerId: row.customerId, personId: row.memberId ?? row.customerId }
+  await assertSeat(ctx, person, 401)
   const session: Session = {
     sessionId: row.id,
-    customerId: row.customerId,
-    personId: row.memberId ?? row.customerId,
+    ...person,
     role: row.memberRole ?? 'owner',
     expiresAt: row.expiresAt,
   }

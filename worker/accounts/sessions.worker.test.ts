@@ -27,14 +27,14 @@ test('an empty password is named as missing', async () => {
   ])
 })
 
-test('a token that was signed out opens nothing any more', async () => {
+test('a token that was logged out opens nothing any more', async () => {
   const { token } = await registerOwner()
   expect((await api('/api/auth/me', { token })).status).toBe(200)
   expect((await api('/api/auth/logout', { method: 'POST', token })).status).toBe(204)
   expect((await api('/api/auth/me', { token })).status).toBe(401)
 })
 
-test('signing out one device leaves the other signed in', async () => {
+test('logging out one device leaves the other logged in', async () => {
   const { email, token } = await registerOwner()
   const other = await (await logIn(email)).json<{ sessionToken: string }>()
   await api('/api/auth/logout', { method: 'POST', token })

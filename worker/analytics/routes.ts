@@ -1,13 +1,6 @@
 import { Hono } from 'hono'
-import {
-  analytics,
-  breakdowns,
-  exportQuery,
-  rangeQuery,
-  reportOff,
-  reportOffRequest,
-  reportSetting,
-} from '../../contract/analytics'
+import { analytics, breakdowns, exportQuery, rangeQuery, reportOff, reportSetting } from '../../contract/analytics'
+import { mailOffRequest } from '../../contract/notifications'
 import type { AppEnv } from '../platform/http/appEnv'
 import { endpoint } from '../platform/http/endpoint'
 import { limitByAddress } from '../platform/http/rateLimit'
@@ -80,6 +73,21 @@ export const analyticsRoutes = new Hono<AppEnv>()
     }),
     async (c) => c.json(await saveReportSetting(c.var.owner, c.req.param('id'), c.req.valid('json'))),
   )
+  // What a mail program's own button sends (RFC 8058): a form, to the address whose GET is the page that asks first.
+  .post(
+    '/report-off',
+    limitByAddress('ACCOUNT_LIMIT'),
+    endpoint({
+      summary: 'Turn the weekly report off with the mail program’s button',
+      access: 'public',
+      query: mailOffRequest,
+      answers: { 204: null },
+    }),
+    async (c) => {
+      await turnOffReport(c.var.ctx, c.req.valid('query').token)
+      return c.body(null, 204)
+    },
+  )
   // POST, so that no mail scanner's GET turns it off.
   .post(
     '/api/report-off',
@@ -87,7 +95,7 @@ export const analyticsRoutes = new Hono<AppEnv>()
     endpoint({
       summary: 'Turn the weekly report off with the link in it',
       access: 'public',
-      body: reportOffRequest,
+      body: mailOffRequest,
       answers: { 200: reportOff },
     }),
     async (c) => c.json(await turnOffReport(c.var.ctx, c.req.valid('json').token)),

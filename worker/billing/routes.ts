@@ -179,7 +179,7 @@ const waiting = new Hono<AppEnv>()
   .post(
     '/api/billing/purchases/:id/claim',
     endpoint({
-      summary: 'Take over what was bought with the owner’s address by somebody who wasn’t signed in',
+      summary: 'Take over what was bought with the owner’s address by somebody who wasn’t logged in',
       access: 'owner-fresh',
       answers: { 200: billingResponse },
     }),

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
+import { passwordRequest } from '../../contract/account'
 import { business, businessPatch, businessRequest, faq, faqRequest, publicBusiness } from '../../contract/businesses'
 import { businessFacts } from '../../contract/facts'
 import { identitySecret } from '../../contract/pageVisitor'
@@ -72,9 +73,11 @@ const ownerRoutes = new Hono<AppEnv>()
     endpoint({
       summary: 'Make a new secret for signing who visitors are; it replaces the old one',
       access: 'owner-fresh',
+      body: passwordRequest,
       answers: { 201: identitySecret },
     }),
-    async (c) => c.json(await makeIdentitySecret(c.var.owner, c.req.param('id')), 201),
+    async (c) =>
+      c.json(await makeIdentitySecret(c.var.owner, { ...c.req.valid('json'), businessId: c.req.param('id') }), 201),
   )
   .get(
     '/api/businesses/:id/facts',

@@ -27,7 +27,7 @@ const questionRoutes = new Hono<AppEnv>()
   .get(
     '/api/businesses/:id/unanswered',
     endpoint({
-      summary: 'Questions that the bot could not answer, or not well, by meaning; the one asked last first',
+      summary: 'Questions that the front desk couldn’t answer, or not well, by meaning; the one asked last first',
       access: 'owner',
       role: 'manager',
       query: z.object(pageQuery),

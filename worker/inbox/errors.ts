@@ -13,7 +13,7 @@ export const heldByAnother = (name: string | undefined) =>
     'conversation-not-yours',
     name
       ? `${name} is answering this conversation now.`
-      : 'The bot is answering this conversation. Take it over to write.',
+      : 'Your front desk is answering this conversation. Take it over to write.',
   )
 
 export const savedReplyNotFound = () => new ProblemError(404, 'saved-reply-not-found', 'There is no such saved reply.')

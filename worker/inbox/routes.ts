@@ -59,7 +59,7 @@ export const inboxRoutes = new Hono<AppEnv>()
   .post(
     '/api/businesses/:id/conversations/:conversationId/takeover',
     endpoint({
-      summary: 'Answer in place of the bot, which falls silent at once',
+      summary: 'Answer in place of the front desk, which falls silent at once',
       access: 'owner',
       role: 'agent',
       answers: { 200: conversationTaken },
@@ -92,7 +92,7 @@ export const inboxRoutes = new Hono<AppEnv>()
   )
   .post(
     '/api/businesses/:id/conversations/:conversationId/handback',
-    endpoint({ summary: 'Let the bot answer again', access: 'owner', role: 'agent', answers: { 204: null } }),
+    endpoint({ summary: 'Let the front desk answer again', access: 'owner', role: 'agent', answers: { 204: null } }),
     async (c) => {
       await handBack(c.var.owner, idsOf(c.req.param()))
       return c.body(null, 204)

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
+import { passwordRequest } from '../../contract/account'
 import { apiKey, apiKeyCreated, apiKeyRequest } from '../../contract/apiKeys'
 import {
   deliveryQueued,
@@ -81,9 +82,10 @@ const webhookRoutes = new Hono<AppEnv>()
     endpoint({
       summary: 'Replace a webhook’s secret; the old one keeps signing for a day',
       access: 'owner-fresh',
+      body: passwordRequest,
       answers: { 200: secretRotated },
     }),
-    async (c) => c.json(await rotateSecret(c.var.owner, c.req.param('id'))),
+    async (c) => c.json(await rotateSecret(c.var.owner, { ...c.req.valid('json'), id: c.req.param('id') })),
   )
   .post(
     '/api/webhook-endpoints/:id/test',

@@ -30,7 +30,7 @@ export const knowledgeRoutes = new Hono<AppEnv>()
   .get(
     '/sources',
     endpoint({
-      summary: 'Sites, texts and files that the bot knows',
+      summary: 'Sites, texts and files that the front desk knows',
       access: 'owner',
       role: 'manager',
       answers: { 200: z.array(knowledgeSource) },

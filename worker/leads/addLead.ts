@@ -9,7 +9,12 @@ export async function addLead(
   { sessionId: _, idempotencyKey, ...input }: LeadRequest & { idempotencyKey?: string | undefined },
 ): Promise<CaptureResult> {
   await ownBusiness(ctx, input.businessId)
-  return captureLead(ctx, { ...input, source: 'api', idempotencyKey: idempotencyKey && apart(idempotencyKey) })
+  return captureLead(ctx, {
+    ...input,
+    source: 'api',
+    isOwners: true,
+    idempotencyKey: idempotencyKey && apart(idempotencyKey),
+  })
 }
 
 /** Visitors, who share the business's keys, may guess such as "crm-17"; a line break no header can have. */

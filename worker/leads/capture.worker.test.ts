@@ -200,6 +200,24 @@ describe('what looks like spam', () => {
   })
 })
 
+test('of a flood of spam a day’s two hundred are kept, and the rest is counted', async () => {
+  const owner = await registerOwner()
+  const { businessId, customer, token } = owner
+  await tenants
+    .prepare(
+      `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 199)
+       INSERT INTO held_leads (id, business_id, customer_id, lead, reasons, dedupe_key, created_at)
+       SELECT 'h' || i, ?, ?, '{"name":"","message":""}', '[]', 'k' || i, ? FROM n`,
+    )
+    .bind(businessId, customer.id, Date.now() - 60_000)
+    .run()
+  for (const email of ['a@example.com', 'b@example.com', 'c@example.com'])
+    expect((await leave(businessId, { email, homepage: 'https://x.example' })).status).toBe(201)
+  const path = `/api/businesses/${businessId}/held-leads`
+  expect((await api(path, { token })).headers.get('total-count')).toBe('200')
+  expect(await (await api(`${path}/unkept`, { token })).json()).toEqual({ number: 2 })
+})
+
 test('no list, count or look-up of held leads and people reads a whole table', async () => {
   const plans = [
     'SELECT * FROM held_leads WHERE business_id = ? AND (created_at < 5 OR (created_at = 5 AND id < 5)) ORDER BY created_at DESC, id DESC LIMIT 101',

@@ -1,3 +1,4 @@
+import { IMPORTED_MAX } from '../../contract/leadImport'
 import { fieldsInvalid } from '../platform/http/endpoint'
 import { ProblemError } from '../platform/http/problem'
 
@@ -19,6 +20,14 @@ export const leadsSwitchedOff = () =>
   new ProblemError(403, 'business-inactive', 'This business isn’t taking messages here at the moment.')
 
 export const phoneMissing = () => fieldsInvalid([{ path: 'phone', message: 'Please enter your phone number' }])
+
+export const importFull = (room: number) => {
+  const most = `A business can have ${IMPORTED_MAX.toLocaleString('en-US')} imported leads`
+  const message = room
+    ? `${most}, so there’s room for ${room.toLocaleString('en-US')} more. Please shorten the file, or delete leads you don’t need.`
+    : `${most}, and you have that many. Please delete leads you don’t need first.`
+  return fieldsInvalid([{ path: 'file', message }])
+}
 
 export const leadsFull = () =>
   new ProblemError(

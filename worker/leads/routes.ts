@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import { leadIdsRequest } from '../../contract/leadChanges'
-import { heldLead, lead, leadCreated, leadPatch, leadRequest } from '../../contract/leads'
+import { heldLead, lead, leadCreated, leadPatch, leadRequest, unkeptLeads } from '../../contract/leads'
 import { takeAttempt } from '../accounts'
 import { admitSite, loadProfile } from '../businesses'
 import type { AppEnv } from '../platform/http/appEnv'
@@ -13,7 +13,7 @@ import { addLead } from './addLead'
 import { captureLead } from './captureLead'
 import { changeLead, removeLead } from './changeLead'
 import { exportLeads } from './exportLeads'
-import { listHeldLeads } from './held/heldLeads'
+import { countUnkeptLeads, listHeldLeads } from './held/heldLeads'
 import { releaseHeldLead, removeHeldLead } from './held/releaseHeldLead'
 import { listLeadsOfBusiness, listLeadsOfOwner } from './listLeads'
 import { filterOf, filterQuery } from './listQuery'
@@ -147,6 +147,16 @@ export const leadRoutes = new Hono<AppEnv>()
       const after = decodeCursor(c.req.valid('query').cursor)
       return pageResponse(c, await listHeldLeads(c.var.owner, c.req.param('id'), after))
     },
+  )
+  .get(
+    '/api/businesses/:id/held-leads/unkept',
+    endpoint({
+      summary: 'How many more looked like spam in the last 30 days than are kept of a day',
+      access: 'owner',
+      role: 'agent',
+      answers: { 200: unkeptLeads },
+    }),
+    async (c) => c.json(await countUnkeptLeads(c.var.owner, c.req.param('id'))),
   )
   .post(
     '/api/businesses/:id/held-leads/:leadId/release',

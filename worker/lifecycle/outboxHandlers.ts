@@ -16,7 +16,7 @@ import { deliverMail } from '../platform/mail/deliverMail'
 import type { OutboxHandlers } from '../platform/outbox/drainOutbox'
 import { followPlan, mailBroken, pushConnections, tellBooking } from '../scheduling'
 import { notifyOperator } from '../support'
-import { closeScreens } from '../team'
+import { closePausedScreens, closeScreens } from '../team'
 import { eventData } from './eventData'
 import { applyRetentionChange } from './privacy/applyRetention'
 import { finishForgetting } from './privacy/forgetVisitor'
@@ -35,6 +35,7 @@ export const outboxHandlers: OutboxHandlers = {
   'customer.changed': async (ctx, { customerId }) => {
     await republishBusinessesOf(ctx, customerId)
     await followPlan(ctx, customerId)
+    await closePausedScreens(ctx, customerId)
   },
   'customer.deletion-changed': updateSubscriptionForDeletion,
   'customer.email-changed': updateStripeEmail,

@@ -12,7 +12,7 @@ import { zipResponse } from './export/zipResponse'
 export const lifecycleRoutes = new Hono<AppEnv>()
   .get(
     '/api/auth/me',
-    endpoint({ summary: 'Who is signed in', access: 'owner', role: 'agent', answers: { 200: meResponse } }),
+    endpoint({ summary: 'Who is logged in', access: 'owner', role: 'agent', answers: { 200: meResponse } }),
     async (c) => c.json(await describeAccount(c.var.owner)),
   )
   .post(

@@ -11,3 +11,10 @@ export const endpointRefused = () =>
 
 export const notOfTheTeam = () =>
   fieldsInvalid([{ path: 'order', message: 'Someone on this list isn’t on your team. Reload the page to see who is.' }])
+
+export const digestLinkInvalid = () =>
+  new ProblemError(
+    404,
+    'digest-link-invalid',
+    'This link doesn’t work. You can turn the daily summary off under Notifications.',
+  )

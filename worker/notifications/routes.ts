@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import {
   delivery,
+  mailOffRequest,
   notificationPreferencesView,
   notificationRules,
   notificationSettingsView,
@@ -14,6 +15,7 @@ import { endpoint } from '../platform/http/endpoint'
 import { decodeCursor, pageQuery, pageResponse } from '../platform/http/page'
 import { limitByAddress } from '../platform/http/rateLimit'
 import { listDeliveries } from './deliveries/listDeliveries'
+import { turnOffDigest } from './preferences/digestOff'
 import { readPreferences, savePreferences } from './preferences/preferences'
 import { addDevice, listDevices, removeDevice } from './push/devices'
 import { testDevice } from './push/testDevice'
@@ -52,6 +54,35 @@ export const notificationRoutes = new Hono<AppEnv>()
     }),
     async (c) =>
       pageResponse(c, await listDeliveries(c.var.owner, c.req.param('id'), decodeCursor(c.req.valid('query').cursor))),
+  )
+  .post(
+    '/api/digest-off',
+    limitByAddress('ACCOUNT_LIMIT'),
+    endpoint({
+      summary: 'Turn the daily summary off with the link in it',
+      access: 'public',
+      body: mailOffRequest,
+      answers: { 204: null },
+    }),
+    async (c) => {
+      await turnOffDigest(c.var.ctx, c.req.valid('json').token)
+      return c.body(null, 204)
+    },
+  )
+  // What a mail program's own button sends (RFC 8058): a form, to the address whose GET is the page that asks first.
+  .post(
+    '/digest-off',
+    limitByAddress('ACCOUNT_LIMIT'),
+    endpoint({
+      summary: 'Turn the daily summary off with the mail program’s button',
+      access: 'public',
+      query: mailOffRequest,
+      answers: { 204: null },
+    }),
+    async (c) => {
+      await turnOffDigest(c.var.ctx, c.req.valid('query').token)
+      return c.body(null, 204)
+    },
   )
   .get(
     '/api/account/notifications',
@@ -98,7 +129,7 @@ export const notificationRoutes = new Hono<AppEnv>()
     '/api/push/subscriptions',
     limitByAddress('ACCOUNT_LIMIT'),
     endpoint({
-      summary: 'Show notifications in this browser until it’s signed out',
+      summary: 'Show notifications in this browser until it’s logged out',
       access: 'owner',
       role: 'agent',
       body: pushSubscriptionRequest,

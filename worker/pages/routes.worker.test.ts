@@ -17,6 +17,7 @@ test.each([
   '/answer',
   '/allow-site',
   '/report-off',
+  '/digest-off',
   '/success',
   '/subscribe',
   '/instructions',

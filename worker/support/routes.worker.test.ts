@@ -54,7 +54,7 @@ describe('a message to support', () => {
     expect((await api('/api/support', { token })).headers.get('total-count')).toBe('1')
   })
 
-  test('wants a subject, a message and somebody who is signed in', async () => {
+  test('wants a subject, a message and somebody who is logged in', async () => {
     const { token } = await registerOwner()
     const refused = await ask(token, { subject: ' ', message: '' })
     expect(refused.status).toBe(422)

@@ -1,6 +1,14 @@
 import type { MemberRole } from '../../contract/roles'
 import type { Teammate } from '../../contract/team'
-import { auditRow, auditRowIf, endAccessOf, findWithTwoSteps, forgetCachedSessions, tokensOf } from '../accounts'
+import {
+  auditRow,
+  auditRowIf,
+  endAccessOf,
+  findPaused,
+  findWithTwoSteps,
+  forgetCachedSessions,
+  tokensOf,
+} from '../accounts'
 import type { OwnerContext } from '../platform/context'
 import { outboxRowIf, wakeOutbox } from '../platform/outbox/writeOutbox'
 import { memberNotFound } from './errors'
@@ -20,7 +28,8 @@ export async function changeRole(ctx: OwnerContext, id: string, role: MemberRole
     auditRow(ctx, { customerId, kind: 'member-role-changed', detail }),
   ])
   await forgetCachedSessions(ctx, sessions)
-  return view({ ...member, role }, (await findWithTwoSteps(ctx, customerId)).has(id))
+  const [withTwoSteps, paused] = await Promise.all([findWithTwoSteps(ctx, customerId), findPaused(ctx, customerId)])
+  return view({ ...member, role }, { hasTwoSteps: withTwoSteps.has(id), isPaused: paused.has(id) })
 }
 
 /** Takes back an invitation, or ends somebody's access at once, on all their devices. Throws 404. */

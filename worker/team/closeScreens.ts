@@ -1,3 +1,4 @@
+import { findPaused } from '../accounts'
 import { businessIdsOf } from '../businesses'
 import { inbox } from '../inbox'
 import type { Context } from '../platform/context'
@@ -10,4 +11,10 @@ export async function closeScreens(
 ): Promise<void> {
   const ids = await businessIdsOf(ctx, customerId)
   await Promise.all(ids.map((id) => inbox(ctx, id).closeScreensOf(memberId)))
+}
+
+/** After a change of the plan: so do those whose access is paused by it. */
+export async function closePausedScreens(ctx: Context, customerId: string): Promise<void> {
+  const paused = await findPaused(ctx, customerId)
+  await Promise.all([...paused].map((memberId) => closeScreens(ctx, { customerId, memberId })))
 }

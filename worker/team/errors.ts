@@ -18,6 +18,14 @@ export const teamIsFull = (plan: Plan) => {
   )
 }
 
+/** Whoever was invited keeps the invitation for as long as it lasts. */
+export const noSeatLeft = (owner: string) =>
+  new ProblemError(
+    403,
+    'team-is-full',
+    `The team’s plan has no room for one more person right now. Ask ${owner} to make room; then this link works again.`,
+  )
+
 export const isInvited = () => emailTaken('They’re already on your team, or invited to join')
 
 /** One address signs in to one account. */

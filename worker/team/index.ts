@@ -1,3 +1,3 @@
-export { closeScreens } from './closeScreens'
+export { closePausedScreens, closeScreens } from './closeScreens'
 export { listTeam } from './listTeam'
 export { addressesOfTeam } from './store'

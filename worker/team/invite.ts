@@ -31,7 +31,7 @@ export async function invite(ctx: OwnerContext, { email, role }: InvitationReque
   const member = await findMember(ctx, customerId, row.id)
   if (inserted.length === 0 || !member) throw (await isOfThisTeam(ctx, email)) ? isInvited() : teamIsFull(plan)
   wakeOutbox(ctx)
-  return view(member, false)
+  return view(member, { hasTwoSteps: false, isPaused: false })
 }
 
 /** Mails a new link; the one before works no more. Throws 403 without a plan, 404, 409 for who has joined, and 429. */
@@ -51,7 +51,7 @@ export async function inviteAgain(ctx: OwnerContext, id: string): Promise<Teamma
   ])
   if (renewed.length === 0) throw hasJoined()
   wakeOutbox(ctx)
-  return view({ ...member, ...invitation }, false)
+  return view({ ...member, ...invitation }, { hasTwoSteps: false, isPaused: false })
 }
 
 async function planToInviteOn(ctx: OwnerContext): Promise<Plan> {

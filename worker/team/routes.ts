@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { passwordRequest } from '../../contract/account'
 import { sessionResponse } from '../../contract/accounts'
 import {
   invitationRead,
@@ -16,6 +17,7 @@ import { changeRole, removeMember } from './changeMember'
 import { invite, inviteAgain } from './invite'
 import { join, readInvitation } from './join'
 import { listTeam } from './listTeam'
+import { resetTwoSteps } from './resetTwoSteps'
 
 export const teamRoutes = new Hono<AppEnv>()
   .get(
@@ -63,6 +65,19 @@ export const teamRoutes = new Hono<AppEnv>()
     '/api/team/:id/invitation',
     endpoint({ summary: 'Email an invitation again', access: 'owner-fresh', answers: { 200: teammate } }),
     async (c) => c.json(await inviteAgain(c.var.owner, c.req.param('id'))),
+  )
+  .post(
+    '/api/team/:id/two-step/reset',
+    endpoint({
+      summary: 'Turn two-step login off for someone who lost their phone and recovery codes',
+      access: 'owner-fresh',
+      body: passwordRequest,
+      answers: { 204: null },
+    }),
+    async (c) => {
+      await resetTwoSteps(c.var.owner, { ...c.req.valid('json'), id: c.req.param('id') })
+      return c.body(null, 204)
+    },
   )
   .post(
     '/api/invitations/read',

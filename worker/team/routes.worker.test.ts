@@ -10,13 +10,14 @@ import { addMember, inviteMember, joinTeam, membersPassword } from '../_test/tea
 import { newSessionId, say, testContext, transcriptOf } from '../_test/visitor'
 import { writeBehind } from '../_test/writeBehind'
 import { listPeople } from '../accounts'
+import { peopleOf } from '../notifications'
 
 const teamOf = async (token: string) => teamView.parse(await (await api('/api/team', { token })).json())
 const logIn = (email: string, password = membersPassword) => api('/api/auth/login', { body: { email, password } })
 const detailOf = async (response: Response) => [response.status, (await response.json<{ detail: string }>()).detail]
 
 describe('an invitation', () => {
-  test('is mailed, and joins once: with a first name and a password, signed in at once', async () => {
+  test('is mailed, and joins once: with a first name and a password, logged in at once', async () => {
     const owner = await registerOwner()
     const invited = await inviteMember(owner, { role: 'manager' })
     const read = await api('/api/invitations/read', { body: { token: invited.inviteToken } })
@@ -73,7 +74,7 @@ describe('an invitation', () => {
     ])
   })
 
-  test('isn’t sent to an address that signs in already, and reserves none', async () => {
+  test('isn’t sent to an address that logs in already, and reserves none', async () => {
     const [owner, other] = [await registerOwner(), await registerOwner()]
     const invite = (email: string) => api('/api/team', { token: owner.token, body: { email, role: 'agent' } })
     expect((await invite(other.email)).status).toBe(409)
@@ -132,7 +133,7 @@ describe('a member', () => {
     expect((await logIn(bo.email, password)).status).toBe(200)
   })
 
-  test('who is removed is signed out at once, everywhere, and hears nothing more', async () => {
+  test('who is removed is logged out at once, everywhere, and hears nothing more', async () => {
     const owner = await registerOwner()
     const bo = await addMember(owner)
     const events = `/api/businesses/${owner.businessId}/events`
@@ -159,6 +160,43 @@ describe('a member', () => {
     const changed = await api(`/api/team/${bo.id}`, { method: 'PATCH', token: owner.token, body: { role: 'manager' } })
     expect(changed.status).toBe(200)
     expect((await facts()).status).toBe(200)
+  })
+})
+
+describe('a plan with fewer seats', () => {
+  const setPlan = (id: string, plan: string) =>
+    env.DB.prepare('UPDATE customers SET plan_type = ? WHERE id = ?').bind(plan, id).run()
+
+  test('pauses whoever joined last, says so, tells them nothing, and has them back with the plan', async () => {
+    const owner = await registerOwner({ plan: 'business' })
+    const bo = await addMember(owner, { firstName: 'Bo' })
+    const cy = await addMember(owner, { firstName: 'Cy' })
+    await setPlan(owner.customer.id, 'starter')
+    const paused =
+      'The plan has room for 2 people right now, so your access is paused. Nothing of yours is lost. Ask ' +
+      `${owner.email} to make room on the plan.`
+    expect(await detailOf(await logIn(cy.email))).toEqual([403, paused])
+    expect(await detailOf(await api('/api/auth/sessions', { token: cy.token }))).toEqual([401, paused])
+    expect((await logIn(bo.email)).status).toBe(200)
+    expect((await logIn(cy.email, 'not-the-password')).status).toBe(401)
+    expect((await teamOf(owner.token)).people.map(({ isPaused }) => isPaused)).toEqual([false, false, true])
+    const told = await peopleOf(testContext(), owner.customer.id)
+    expect(told.map(({ id }) => id)).toEqual([owner.customer.id, bo.id])
+    await setPlan(owner.customer.id, 'business')
+    expect((await api('/api/auth/sessions', { token: cy.token })).status).toBe(200)
+    await setPlan(owner.customer.id, 'starter')
+    await api(`/api/team/${bo.id}`, { method: 'DELETE', token: owner.token })
+    expect((await logIn(cy.email)).status).toBe(200)
+  })
+
+  test('takes nobody in beyond them by an invitation that was sent before', async () => {
+    const owner = await registerOwner({ plan: 'business' })
+    const [first, second] = [await inviteMember(owner), await inviteMember(owner)]
+    await setPlan(owner.customer.id, 'starter')
+    const answers = await Promise.all([joinTeam(first.inviteToken), joinTeam(second.inviteToken)])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 403])
+    const refused = answers.find(({ ok }) => !ok)
+    expect((await refused?.json<{ detail: string }>())?.detail).toContain('no room for one more')
   })
 })
 

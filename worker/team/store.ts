@@ -96,14 +96,14 @@ export async function findInvitation(ctx: Context, tokenHash: string) {
 
 /**
  * Uses the invitation up. Of two parallel requests the first one wins: `joinedHere` is the condition for further rows of the batch. Does
- * nothing where the address signs in to another account by now.
+ * nothing where the address signs in to another account by now, or the plan has no seat left.
  */
-export function joinStatement(ctx: Context, { tokenHash, sessionId, isFree, ...change }: JoinInput) {
+export function joinStatement(ctx: Context, { tokenHash, sessionId, isFree, hasSeat, ...change }: JoinInput) {
   return {
     join: ctx.directory
       .update(members)
       .set({ ...change, joinedAt: ctx.now(), joinedBySession: sessionId })
-      .where(and(usable(ctx, tokenHash), isFree))
+      .where(and(usable(ctx, tokenHash), isFree, hasSeat))
       .returning({ id: members.id }),
     joinedHere: exists(
       ctx.directory
@@ -115,4 +115,11 @@ export function joinStatement(ctx: Context, { tokenHash, sessionId, isFree, ...c
     ),
   }
 }
-type JoinInput = { tokenHash: string; sessionId: string; isFree: SQL; firstName: string; passwordHash: string }
+type JoinInput = {
+  tokenHash: string
+  sessionId: string
+  isFree: SQL
+  hasSeat: SQL
+  firstName: string
+  passwordHash: string
+}

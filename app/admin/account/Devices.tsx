@@ -35,8 +35,8 @@ function Device({ device }: { device: SignedInSession }) {
   const queries = useQueryClient()
   const end = useMutation({
     mutationFn: () => endDevice(device.id),
-    onSuccess: () => toast({ title: 'Signed out', description: device.device }),
-    onError: (error) => toastError(error, 'That device wasn’t signed out.'),
+    onSuccess: () => toast({ title: 'Logged out', description: device.device }),
+    onError: (error) => toastError(error, 'That device wasn’t logged out.'),
     onSettled: () => queries.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
   })
   return (
@@ -52,11 +52,11 @@ function Device({ device }: { device: SignedInSession }) {
       ) : (
         <Button
           variant="secondary"
-          aria-label={`Sign out ${device.device}`}
+          aria-label={`Log out ${device.device}`}
           disabled={end.isPending}
           onClick={() => end.mutate()}
         >
-          Sign out
+          Log out
         </Button>
       )}
     </li>

@@ -30,7 +30,7 @@ export function PasswordForm() {
       form.reset()
       queries.invalidateQueries({ queryKey: sessionsQuery.queryKey })
       queries.invalidateQueries({ queryKey: activityQuery.queryKey })
-      toast({ title: 'Password changed', description: 'All your other devices are signed out.' })
+      toast({ title: 'Password changed', description: 'All your other devices are logged out.' })
     },
     onError: (error) => {
       showFieldErrors(form, FIELDS, error)

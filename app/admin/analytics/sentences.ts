@@ -6,11 +6,13 @@ const left = (count: number) =>
   count === 0 ? 'nobody left their details' : `${count.toLocaleString()} left their details`
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** "In the last 30 days, 31 people wrote to you and 9 left their details." */
+/** "In the last 30 days, 31 people wrote to you and 9 left their details." Leads may come without a conversation, which says so. */
 export function wroteSentence(words: string, { conversations, leads }: { conversations: number; leads: number }) {
   if (conversations === 0 && leads === 0) return `Nobody wrote ${words}.`
   if (conversations === 0) return `${capital(words)}, ${left(leads)}.`
-  return `${capital(words)}, ${people(conversations)} wrote to you and ${left(leads)}.`
+  const wrote = `${capital(words)}, ${people(conversations)} wrote to you`
+  if (leads <= conversations) return `${wrote} and ${left(leads)}.`
+  return `${wrote} in the chat and ${left(leads)}, counting forms sent without a chat.`
 }
 
 /** Whether bookings belong in the figures: other businesses have no use for a column of zeros. */
@@ -57,7 +59,7 @@ function answered({ conversations, byBot, byPerson, unanswered }: Analytics['tot
   if (conversations === 0) return ''
   const parts = [
     byBot > 0 && `your front desk answered ${byBot === conversations ? 'all' : byBot.toLocaleString()} on its own`,
-    byPerson > 0 && `you stepped in ${byPerson === 1 ? 'once' : `${byPerson.toLocaleString()} times`}`,
+    byPerson > 0 && `you answered ${byPerson.toLocaleString()} yourself`,
     unanswered > 0 && `${unanswered.toLocaleString()} didn’t get a full answer`,
   ].filter((part) => part !== false)
   return `${capital(new Intl.ListFormat('en', { type: 'conjunction' }).format(parts))}.`

@@ -10,7 +10,7 @@ import { useSavedChanges } from './useSavedChanges'
 
 const BY = { model: 'Worded by the language model', facts: 'From your own facts', person: 'Written by a person' }
 
-const NO_SOURCE = { known: 'None needed', unknown: 'None: your bot doesn’t know this' }
+const NO_SOURCE = { known: 'None needed', unknown: 'None: your front desk doesn’t know this' }
 
 type Props = { businessId: string; question: string; reply: AskedReply }
 

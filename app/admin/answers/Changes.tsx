@@ -29,7 +29,7 @@ export function Changes({ businessId }: { businessId: string }) {
       )}
       {others.length === 0 ? (
         <EmptyState icon={History} title="No changes yet">
-          Each change of what your bot knows is kept here with its date, and any of them can be brought back.
+          Each change of what your front desk knows is kept here with its date, and any of them can be brought back.
         </EmptyState>
       ) : (
         <VersionList versions={others} changes={changes} />

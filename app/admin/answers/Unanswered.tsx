@@ -16,8 +16,8 @@ export function Unanswered({ businessId }: { businessId: string }) {
   if (questions.length === 0) {
     return (
       <EmptyState icon={MessageCircleQuestion} title="Nothing waits for your answer">
-        When someone asks what your bot doesn’t know, or gives a reply a thumbs-down, the question comes here. Answer it
-        once, and the next person gets your answer.
+        When someone asks what your front desk doesn’t know, or gives a reply a thumbs-down, the question comes here.
+        Answer it once, and the next person gets your answer.
       </EmptyState>
     )
   }

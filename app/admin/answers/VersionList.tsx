@@ -12,7 +12,9 @@ export function VersionList({ versions, changes: { restore } }: Props) {
   return (
     <Card>
       <h2 className="font-semibold text-lg">Versions</h2>
-      <p className="mt-1 text-quiet">The last 30 changes of what your bot knows. Any of them can be brought back.</p>
+      <p className="mt-1 text-quiet">
+        The last 30 changes of what your front desk knows. Any of them can be brought back.
+      </p>
       <ol className="mt-3 divide-y divide-line">
         {versions.map(({ id, state, at, by, changes }) => (
           <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">

@@ -1,6 +1,6 @@
 export const ANSWERS_PARTS = [
   { id: 'open', label: 'To answer' },
-  { id: 'ask', label: 'Ask your bot' },
+  { id: 'ask', label: 'Ask your front desk' },
   { id: 'saved', label: 'Saved' },
   { id: 'changes', label: 'Changes' },
 ] as const

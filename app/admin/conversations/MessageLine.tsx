@@ -49,7 +49,7 @@ export function MessageLine({ businessId, message, question }: Props) {
     <li className="grid gap-3">
       <div className={cx('max-w-[85%]', isVisitor ? 'justify-self-start' : 'justify-self-end')}>
         <p className="text-quiet text-sm">
-          {isVisitor ? 'Visitor' : (author ?? 'Deskbell')}, <time dateTime={timestamp}>{formatClock(timestamp)}</time>
+          {isVisitor ? 'Visitor' : (author ?? 'Front desk')}, <time dateTime={timestamp}>{formatClock(timestamp)}</time>
         </p>
         <p
           className={cx(

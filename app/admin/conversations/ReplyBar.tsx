@@ -59,7 +59,7 @@ export function ReplyBar({ businessId, conversation: { id, person, isActive, isR
               disabled={isBusy}
               onClick={() => change.mutate(calls.handBack)}
             >
-              Hand back to the bot
+              Hand back to your front desk
             </Button>
           )}
           {!isResolved && (

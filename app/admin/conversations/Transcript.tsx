@@ -27,7 +27,7 @@ export function Transcript({ businessId, conversationId }: Props) {
   const { person: self } = useOwner()
   const end = useLatestInView(found.data?.person?.id === self.id, found.data?.messages.at(-1)?.id)
   return (
-    <Card className="min-w-0">
+    <Card className="min-w-0 xl:sticky xl:top-6 xl:max-h-[calc(100dvh-3rem)] xl:overflow-y-auto">
       <Link
         to="/admin-direct/conversations"
         className="-mt-2 mb-2 inline-flex min-h-11 items-center gap-2 font-semibold text-link xl:hidden"

@@ -5,7 +5,7 @@ export const VIEW_WORDS: Record<ConversationView, string> = {
   open: 'Not done yet',
   waiting: 'Waiting for a person',
   details: 'Left their details',
-  unanswered: 'Bot had no answer',
+  unanswered: 'Not fully answered',
   upset: 'Upset',
   resolved: 'Done',
 }
@@ -20,5 +20,5 @@ export function titleOf({ visitorName, preview }: Pick<ConversationHead, 'visito
 /** The last line of a conversation, with who wrote it unless it was the visitor. */
 export function lastLineOf({ lastLine, lastBy, person }: ConversationHead): string {
   if (lastBy === 'visitor' || lastLine === '') return lastLine
-  return `${lastBy === 'bot' ? 'Bot' : (person?.name ?? 'You')}: ${lastLine}`
+  return `${lastBy === 'bot' ? 'Front desk' : (person?.name ?? 'You')}: ${lastLine}`
 }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { WebhookEndpoint } from '../../../contract/webhooks'
 import { Badge } from '../../components/Badge'
 import { Button } from '../../components/Button'
+import { PasswordDialog } from '../../components/PasswordDialog'
 import { formatDateTime } from '../../lib/dates'
 import { ConfirmDialog } from './ConfirmDialog'
 import { Deliveries } from './Deliveries'
@@ -43,13 +44,17 @@ export function WebhookItem({ webhook, onSecret }: Props) {
         />
       )}
       {asking === 'rotate' && (
-        <ConfirmDialog
+        <PasswordDialog
           title="Make a new secret?"
           description="For one day we sign with both, so you don’t miss anything while you switch."
           action="Make a new secret"
+          error={rotate.error}
           isBusy={rotate.isPending}
-          onConfirm={() => rotate.mutate(undefined, { onSettled: () => setAsking(undefined) })}
-          onClose={() => setAsking(undefined)}
+          onConfirm={(password) => rotate.mutate(password, { onSuccess: () => setAsking(undefined) })}
+          onClose={() => {
+            rotate.reset()
+            setAsking(undefined)
+          }}
         />
       )}
     </li>

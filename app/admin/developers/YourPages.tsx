@@ -4,9 +4,8 @@ import { makeIdentitySecret } from '../../api/integrations'
 import { Button } from '../../components/Button'
 import { Card } from '../../components/Card'
 import { CodeBlock } from '../../components/CodeBlock'
-import { toastError } from '../../lib/toastError'
+import { PasswordDialog } from '../../components/PasswordDialog'
 import { useOwner } from '../owner'
-import { ConfirmDialog } from './ConfirmDialog'
 import { ShownOnce } from './ShownOnce'
 
 const EXAMPLE = `window.Deskbell = window.Deskbell || []
@@ -19,9 +18,8 @@ export function YourPages() {
   const { business } = useOwner()
   const [isAsking, setIsAsking] = useState(false)
   const make = useMutation({
-    mutationFn: () => makeIdentitySecret(business.id),
-    onError: (error) => toastError(error, 'No secret was made. Please try again.'),
-    onSettled: () => setIsAsking(false),
+    mutationFn: (password: string) => makeIdentitySecret(business.id, password),
+    onSuccess: () => setIsAsking(false),
   })
   return (
     <Card>
@@ -40,13 +38,17 @@ export function YourPages() {
         Make a signing secret
       </Button>
       {isAsking && (
-        <ConfirmDialog
+        <PasswordDialog
           title="Make a signing secret?"
           description="If you made one before, it stops working right away, and people show as not verified until your server has the new one."
           action="Make the secret"
+          error={make.error}
           isBusy={make.isPending}
-          onConfirm={() => make.mutate()}
-          onClose={() => setIsAsking(false)}
+          onConfirm={(password) => make.mutate(password)}
+          onClose={() => {
+            make.reset()
+            setIsAsking(false)
+          }}
         />
       )}
       {make.data && (

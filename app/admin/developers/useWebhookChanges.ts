@@ -32,9 +32,8 @@ export function useWebhookChanges(id: string, onSecret: (secret: string) => void
     }),
     remove: useMutation({ mutationFn: () => deleteWebhook(id), onError: failed, onSettled: reload }),
     rotate: useMutation({
-      mutationFn: () => rotateWebhookSecret(id),
+      mutationFn: (password: string) => rotateWebhookSecret(id, password),
       onSuccess: ({ secret }) => onSecret(secret),
-      onError: failed,
     }),
     test: useMutation({ mutationFn: () => testWebhook(id), onSuccess: onSent, onError: failed }),
     replay: useMutation({

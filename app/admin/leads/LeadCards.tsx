@@ -3,7 +3,6 @@ import { memo } from 'react'
 import type { Lead } from '../../../contract/leads'
 import { Badge } from '../../components/Badge'
 import { Button } from '../../components/Button'
-import { formatWhen } from '../../lib/dates'
 import { SelectLead } from './bulk/SelectLead'
 import type { Selection } from './bulk/useSelection'
 import { ConversationLink } from './ConversationLink'
@@ -12,6 +11,7 @@ import { LeadInsight } from './insight/LeadInsight'
 import { LeadLink } from './LeadLink'
 import { LeadNote } from './LeadNote'
 import { LeadStatusSelect } from './LeadStatusSelect'
+import { LeadWhen } from './LeadWhen'
 import { LeadWorth } from './LeadWorth'
 import { leadSourceWords } from './words'
 
@@ -47,7 +47,7 @@ const LeadCard = memo(({ lead, isSelected, onSelect }: CardProps) => {
         )}
       </div>
       <p className="text-quiet text-sm">
-        <time dateTime={lead.createdAt}>{formatWhen(lead.createdAt)}</time>
+        <LeadWhen lead={lead} />
       </p>
       <div className="mt-2 flex flex-wrap items-center gap-2">
         <LeadStatusSelect lead={lead} />

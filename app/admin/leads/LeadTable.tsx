@@ -2,7 +2,6 @@ import { memo } from 'react'
 import type { Lead } from '../../../contract/leads'
 import { Badge } from '../../components/Badge'
 import { Table } from '../../components/Table'
-import { formatWhen } from '../../lib/dates'
 import { SelectLead } from './bulk/SelectLead'
 import type { Selection } from './bulk/useSelection'
 import { ConversationLink } from './ConversationLink'
@@ -11,6 +10,7 @@ import { LeadInsight } from './insight/LeadInsight'
 import { LeadLink } from './LeadLink'
 import { LeadNote } from './LeadNote'
 import { LeadStatusSelect } from './LeadStatusSelect'
+import { LeadWhen } from './LeadWhen'
 import { LeadWorth } from './LeadWorth'
 import { leadSourceWords } from './words'
 
@@ -76,9 +76,7 @@ const LeadRow = memo(
       </td>
       <td>
         <Badge>{leadSourceWords(lead.source)}</Badge>
-        <time dateTime={lead.createdAt} className="mt-1.5 block text-quiet text-sm">
-          {formatWhen(lead.createdAt)}
-        </time>
+        <LeadWhen lead={lead} className="mt-1.5 block text-quiet text-sm" />
       </td>
     </tr>
   ),

@@ -4,6 +4,7 @@ import { leadDeliveriesQuery } from '../../api/notifications'
 import { formatClock } from '../../lib/dates'
 import { errorText } from '../../lib/errorText'
 import { toldWords } from '../notifications/words'
+import { openedWords } from './openedWords'
 
 /** "Emailed to you 2:14 PM · Opened by Dana 2:16 PM", read once somebody wants to know. */
 export function LeadTold({ leadId }: { leadId: string }) {
@@ -24,9 +25,7 @@ export function LeadTold({ leadId }: { leadId: string }) {
             </li>
           ))}
           <li>
-            {told.data.openedAt
-              ? `Opened by ${told.data.openedByYou ? 'you' : (told.data.openedBy ?? 'someone who has left')} ${formatClock(told.data.openedAt)}`
-              : 'Not opened yet'}
+            {told.data.openedAt ? `${openedWords(told.data)} ${formatClock(told.data.openedAt)}` : 'Not opened yet'}
           </li>
         </ul>
       )}

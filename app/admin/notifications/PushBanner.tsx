@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
-import { Banner } from '../../components/Banner'
 import { Button } from '../../components/Button'
 import { useMediaQuery } from '../../lib/useMediaQuery'
 import { frameOf } from '../frame'
@@ -10,7 +9,7 @@ import { useThisDevice } from './useThisDevice'
 
 const DECLINED = 'notificationsDeclined'
 
-/** Offers notifications once there was a lead, in browsers that can have them, until they are on or declined. */
+/** One line, since it stands above everything on a phone: offers notifications once there was a lead, in browsers that can have them, until they are on or declined. */
 export function PushBanner() {
   const { pathname } = useLocation()
   const [isDeclined, setDeclined] = useState(() => localStorage.getItem(DECLINED) !== null)
@@ -32,19 +31,19 @@ function Offer({ page, onDecline }: { page: string; onDecline: () => void }) {
   const leadCount = useLeadCount(useOwner().business.id) ?? 0
   if (leadCount === 0) return null
   return (
-    <Banner
-      action={
-        <div className="flex gap-2">
-          <Button asChild variant="secondary">
-            <Link to={page}>Get leads here</Link>
-          </Button>
-          <Button variant="quiet" onClick={onDecline}>
-            Not now
-          </Button>
-        </div>
-      }
-    >
-      Your next lead can pop up on this {isPhone ? 'phone' : 'computer'} within seconds.
-    </Banner>
+    <div className="border-brass border-b bg-brass-tint">
+      <div className="mx-auto flex max-w-page items-center gap-x-2 px-4 sm:px-6 sm:py-2">
+        <p className="hidden grow sm:block">Your next lead can pop up here within seconds.</p>
+        <Link
+          to={page}
+          className="flex min-h-11 grow items-center font-semibold text-link underline underline-offset-4 sm:grow-0 sm:px-3"
+        >
+          Get leads on this {isPhone ? 'phone' : 'computer'}
+        </Link>
+        <Button variant="quiet" className="-mr-3 px-3 sm:mr-0" onClick={onDecline}>
+          Not now
+        </Button>
+      </div>
+    </div>
   )
 }

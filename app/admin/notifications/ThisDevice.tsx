@@ -56,7 +56,7 @@ export function ThisDevice() {
         )}
         {device && (
           <>
-            <p className="text-quiet">New leads show up here until you sign out.</p>
+            <p className="text-quiet">New leads show up here until you log out.</p>
             <div className="mt-4 flex flex-wrap gap-2">
               <Button variant="secondary" disabled={test.isPending} onClick={() => test.mutate(device.id)}>
                 {test.isPending ? 'Sending…' : 'Send a test'}

@@ -31,20 +31,19 @@ export function Settings() {
     to: partAddress(frameOf(pathname), id),
     isCurrent: id === part,
   }))
-  const notifications = { label: 'Notifications', to: `${frameOf(pathname)}/notifications`, isCurrent: false }
   return (
     <>
       <SectionHead
         title="Settings"
         actions={
           <Button asChild variant="secondary">
-            <Link to={answersAddress(frameOf(pathname), 'ask')}>Ask your bot</Link>
+            <Link to={answersAddress(frameOf(pathname), 'ask')}>Ask your front desk</Link>
           </Button>
         }
       >
         What your front desk knows, and how it looks on your site.
       </SectionHead>
-      <SubNav label="Settings" pages={[...pages, notifications]} />
+      <SubNav label="Settings" pages={pages} />
       {saved.isPending && <SkeletonList label="Loading settings…" rows={4} />}
       {saved.isError && <ErrorState error={saved.error} what="your settings" onRetry={() => saved.refetch()} />}
       {saved.isSuccess && (

@@ -1,7 +1,7 @@
 export const SETTINGS_PARTS = [
   { id: 'business', label: 'Business' },
   { id: 'facts', label: 'Hours and prices' },
-  { id: 'knowledge', label: 'What your bot knows' },
+  { id: 'knowledge', label: 'What it knows' },
   { id: 'sites', label: 'Your sites' },
   { id: 'privacy', label: 'Privacy' },
 ] as const

@@ -4,6 +4,7 @@ import type { Teammate } from '../../../contract/team'
 import { changeRole, inviteAgain, removeMember } from '../../api/team'
 import { Button } from '../../components/Button'
 import { Dialog } from '../../components/Dialog'
+import { ResetTwoSteps } from './ResetTwoSteps'
 import { ROLE_NAMES } from './roleWords'
 import { useTeamChange } from './useTeamChange'
 
@@ -47,6 +48,7 @@ export function MemberActions({ one, role }: { one: Teammate; role: MemberRole }
           Send again
         </Button>
       )}
+      {one.hasTwoSteps && <ResetTwoSteps id={id} name={name} />}
       <Button variant="quiet" className="max-sm:px-3" aria-label={`Remove ${name}`} onClick={() => setIsAsking(true)}>
         Remove
       </Button>
@@ -55,7 +57,7 @@ export function MemberActions({ one, role }: { one: Teammate; role: MemberRole }
         description={
           inviteExpiresAt
             ? `The link we emailed to ${email} will stop working.`
-            : 'They’ll be signed out everywhere right away. Their messages and notes stay, with their name.'
+            : 'They’ll be logged out everywhere right away. Their messages and notes stay, with their name.'
         }
         open={isAsking}
         onOpenChange={setIsAsking}

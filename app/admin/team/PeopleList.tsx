@@ -32,10 +32,17 @@ function Person({ one }: { one: Teammate }) {
           </p>
           {role === 'owner' && <Badge tone="brass">Owner</Badge>}
           {inviteExpiresAt && <InvitationBadge expiresAt={inviteExpiresAt} />}
-          {hasTwoSteps && <Badge tone="done">Two-step sign-in</Badge>}
+          {one.isPaused && <Badge>Paused</Badge>}
+          {hasTwoSteps && <Badge tone="done">Two-step login</Badge>}
         </div>
         {firstName && <p className="wrap-anywhere text-quiet text-sm">{email}</p>}
         <p className="text-quiet text-sm">{role === 'owner' ? 'Can do everything.' : `Can ${MAY[role]}.`}</p>
+        {one.isPaused && (
+          <p className="text-sm">
+            Your plan has no room for them, so they can’t log in. Nothing of theirs is lost: they’re back as soon as
+            there’s room.
+          </p>
+        )}
       </div>
       {role !== 'owner' && <MemberActions one={one} role={role} />}
     </li>

@@ -5,13 +5,15 @@ import { toast } from '../../lib/toasts'
 
 type Change = { act: () => Promise<unknown>; done: { title: string; description?: string } }
 
-/** A change to the team; afterwards the list is read again. */
-export function useTeamChange(fallback: string) {
+/** A change to the team; afterwards the list is read again. Without `fallback` who calls it shows what went wrong. */
+export function useTeamChange(fallback?: string) {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: ({ act }: Change) => act(),
     onSuccess: (_, { done }) => toast(done),
-    onError: (error) => toastError(error, fallback),
+    onError: (error) => {
+      if (fallback) toastError(error, fallback)
+    },
     onSettled: () => queries.invalidateQueries({ queryKey: teamQuery.queryKey }),
   })
 }

@@ -27,7 +27,7 @@ export function LoginCode({ twoStepToken, onDone, onStartAgain }: Props) {
   return (
     <PlainPage>
       <PageHeading title="Your code">Your code</PageHeading>
-      <p className="mt-2 text-quiet">Two-step sign-in is on, so there’s one more step.</p>
+      <p className="mt-2 text-quiet">Two-step login is on, so there’s one more step.</p>
       <Card className="mt-6">
         <form noValidate className="grid gap-5" onSubmit={submit}>
           <CodeField value={code} onChange={setCode} autoFocus />

@@ -17,7 +17,7 @@ export function AnswerForm({ asked: { businessName, question, count, reply }, is
       <PageHeading title="Answer a question" className="wrap-anywhere mt-1">
         <bdi>{question}</bdi>
       </PageHeading>
-      <p className="mt-5 text-quiet text-sm">Your bot said:</p>
+      <p className="mt-5 text-quiet text-sm">Your front desk said:</p>
       <p className="wrap-anywhere mt-1 whitespace-pre-line rounded-card rounded-tl-sm bg-sunken px-4 py-3 text-quiet">
         {reply}
       </p>

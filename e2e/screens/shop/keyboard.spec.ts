@@ -103,15 +103,15 @@ test('an owner does without a mouse, from the pricing button to recovery', async
     await expect(page.getByText('Business settings updated successfully!', { exact: true })).toBeVisible()
   })
 
-  await test.step('signs out, and asks for a new password', async () => {
+  await test.step('logs out, and asks for a new password', async () => {
     await page.goto('/admin')
-    await press(page, 'Sign out', 'button')
+    await press(page, 'Log out', 'button')
     await arriveAt(page, 'Log in to your front desk')
     await write(page, 'Email', email)
     await write(page, 'Password', PASSWORD)
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\/admin$/)
-    await press(page, 'Sign out', 'button')
+    await press(page, 'Log out', 'button')
     await arriveAt(page, 'Log in to your front desk')
     await press(page, 'Forgot your password?', 'link')
     await arriveAt(page, 'Forgot your password?')

@@ -36,9 +36,9 @@ export function summarize({ kind, detail }: Pick<AuditEntry, 'kind' | 'detail'>)
     case 'email-changed':
       return fromTo(from, to)
     case 'password-changed':
-      return 'All other devices were signed out'
+      return 'All other devices were logged out'
     case 'password-reset':
-      return 'All devices were signed out'
+      return 'All devices were logged out'
     case 'session-ended':
       return device
     case 'deletion-asked':
@@ -49,9 +49,17 @@ export function summarize({ kind, detail }: Pick<AuditEntry, 'kind' | 'detail'>)
     case 'member-role-changed':
       return from && to && `${detail.name}: from ${from} to ${to}`
     case 'member-removed':
+    case 'member-two-step-reset':
       return detail.name
     case 'recovery-code-used':
       return detail.left && `${detail.left} left`
+    case 'webhook-added':
+    case 'webhook-deleted':
+    case 'webhook-secret-renewed':
+      return detail.receiver
+    case 'webhook-changed':
+      return changed && `${detail.receiver}: ${changed}`
+    case 'identity-secret-made':
     case 'business-added':
       return business
     case 'business-changed':

@@ -8,11 +8,11 @@ export function newDeviceMail(ctx: Context, { customerId, to }: { customerId: st
   const network = addressBlock(ctx.client?.address ?? '')
   const mail = layOutMail({
     to,
-    subject: 'New sign-in to your Deskbell account',
-    heading: 'Someone signed in from a new device',
+    subject: 'New login to your Deskbell account',
+    heading: 'Someone logged in from a new device',
     lines: [
       'If that was you, there is nothing to do.',
-      'If it wasn’t, set a new password now. That signs out everyone else.',
+      'If it wasn’t, set a new password now. That logs out everyone else.',
     ],
     facts: [
       { label: 'Device', value: describeDevice(ctx.client?.userAgent) },

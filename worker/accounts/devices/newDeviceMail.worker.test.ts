@@ -7,10 +7,10 @@ const logIn = async (email: string, headers: Record<string, string>, deviceId?: 
   const body = { email, password, ...(deviceId && { deviceId }) }
   return (await (await api('/api/auth/login', { headers, body })).json<{ sessionToken: string }>()).sessionToken
 }
-const newSignIns = (email: string) => mailsAbout(email, 'New sign-in')
+const newSignIns = (email: string) => mailsAbout(email, 'New login')
 
 describe('the mail about a new device', () => {
-  test('is sent once for each device that has not signed in before, and not for the one of the registration', async () => {
+  test('is sent once for each device that has not logged in before, and not for the one of the registration', async () => {
     const home = '203.0.113.20'
     const { email } = await registerOwner({ headers: phoneAt(home) })
     await logIn(email, phoneAt(home))
@@ -65,7 +65,7 @@ describe('a device that was known', () => {
     expect(await newSignIns(email)).toHaveLength(2)
   })
 
-  test('is forgotten when it is signed out from elsewhere, and not when that is the device one sits at', async () => {
+  test('is forgotten when it is logged out from elsewhere, and not when that is the device one sits at', async () => {
     const { email, token } = await registerOwner({ headers: phone })
     await logIn(email, phone)
     await logIn(email, computer)

@@ -16,7 +16,7 @@ export const toOldAddress = (ctx: Context, { customerId, oldEmail, newEmail, tok
     subject: 'Confirm your new email address for Deskbell',
     heading: 'Your email address is about to change',
     lines: [
-      `Confirm that you want to sign in with ${newEmail} from now on. We have also written to that address; both have to confirm, within a day.`,
+      `Confirm that you want to log in with ${newEmail} from now on. We have also written to that address; both have to confirm, within a day.`,
       'If you didn’t ask for this, don’t confirm, and set a new password: someone knows yours.',
     ],
     action: { label: 'Confirm the change', url: confirmUrl(ctx, token) },
@@ -30,7 +30,7 @@ export const toNewAddress = (ctx: Context, { customerId, oldEmail, newEmail, tok
     subject: 'Confirm your email address for Deskbell',
     heading: 'Is this your new address?',
     lines: [
-      `The account of ${oldEmail} is to be signed in to with this address from now on. We have also written to the old one; both have to confirm, within a day.`,
+      `Someone would like to log in to the account of ${oldEmail} with this address from now on. We have also written to the old one; both have to confirm, within a day.`,
       'If that means nothing to you, leave it: without you nothing changes.',
     ],
     action: { label: 'Confirm the change', url: confirmUrl(ctx, token) },
@@ -58,7 +58,7 @@ export const changedMail = (ctx: Context, { customerId, oldEmail, newEmail }: Ch
     to: oldEmail,
     subject: 'Your Deskbell email address was changed',
     heading: 'Your email address was changed',
-    lines: [`From now on, sign in with ${newEmail}. Our emails go there, too.`],
+    lines: [`From now on, log in with ${newEmail}. Our emails go there, too.`],
     action: { label: 'Log in', url: new URL('/login', ctx.origin).href },
   }),
 })

@@ -37,8 +37,6 @@ export const ATTEMPT_RULES = {
   'billing-change': { free: 20, firstPauseMs: MINUTE_MS },
   /** Leads from one address block to one business. */
   lead: { free: 60, firstPauseMs: MINUTE_MS },
-  /** Files of leads, of five thousand rows each. */
-  import: { free: 20, firstPauseMs: MINUTE_MS },
   reading: { free: 60, firstPauseMs: MINUTE_MS },
   /** More than the longest FAQ typed row by row. Each save has the saved questions asked again. */
   saving: { free: 500, firstPauseMs: MINUTE_MS },

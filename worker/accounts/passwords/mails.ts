@@ -29,7 +29,7 @@ export const passwordChangedMail = (ctx: Context, { customerId, to }: To) => ({
     to,
     subject: 'Your Deskbell password was changed',
     heading: 'Your password was changed',
-    lines: ['All other devices are signed out.', 'If that wasn’t you, set a new password now and check your account.'],
+    lines: ['All other devices are logged out.', 'If that wasn’t you, set a new password now and check your account.'],
     facts: [
       { label: 'Device', value: describeDevice(ctx.client?.userAgent) },
       { label: 'When', value: formatUtcTime(ctx.now()) },

@@ -142,7 +142,7 @@ describe('changing the password', () => {
   const change = (token: string, currentPassword: string, password = newPassword) =>
     api('/api/auth/change-password', { token, body: { currentPassword, ...both(password) } })
 
-  test('keeps this device signed in and signs out the others', async () => {
+  test('keeps this device logged in and logs out the others', async () => {
     const { email, token } = await registerOwner()
     const other = await (await logIn(email, ownersPassword)).json<{ sessionToken: string }>()
     expect((await api('/api/auth/me', { token: other.sessionToken })).status).toBe(200)
@@ -160,7 +160,7 @@ describe('changing the password', () => {
     expect((await reset(link)).status).toBe(404)
   })
 
-  test('wants the current one, and stays signed in when it is wrong', async () => {
+  test('wants the current one, and stays logged in when it is wrong', async () => {
     const { token } = await registerOwner()
     const response = await change(token, 'not the password')
     expect(response.status).toBe(422)

@@ -31,7 +31,7 @@ export const twoStepRoutes = new Hono<AppEnv>()
   .get(
     '/api/auth/two-step',
     endpoint({
-      summary: 'Whether two-step sign-in is on',
+      summary: 'Whether two-step login is on',
       access: 'owner-fresh',
       role: 'agent',
       answers: { 200: twoStepState },
@@ -41,7 +41,7 @@ export const twoStepRoutes = new Hono<AppEnv>()
   .post(
     '/api/auth/two-step',
     endpoint({
-      summary: 'Start setting up two-step sign-in: a key for an authenticator app',
+      summary: 'Start setting up two-step login: a key for an authenticator app',
       access: 'owner-fresh',
       role: 'agent',
       body: twoStepBegin,
@@ -52,7 +52,7 @@ export const twoStepRoutes = new Hono<AppEnv>()
   .post(
     '/api/auth/two-step/confirm',
     endpoint({
-      summary: 'Turn on two-step sign-in with a first code; returns the recovery codes, once',
+      summary: 'Turn on two-step login with a first code; returns the recovery codes, once',
       access: 'owner-fresh',
       role: 'agent',
       body: twoStepConfirm,
@@ -74,7 +74,7 @@ export const twoStepRoutes = new Hono<AppEnv>()
   .delete(
     '/api/auth/two-step',
     endpoint({
-      summary: 'Turn two-step sign-in off',
+      summary: 'Turn two-step login off',
       access: 'owner-fresh',
       role: 'agent',
       body: twoStepChange,

@@ -30,7 +30,7 @@ async function switchOn(token: string, password = ownersPassword) {
   return { secret, ...recoveryCodesShown.parse(await confirmed.json()) }
 }
 
-describe('two-step sign-in', () => {
+describe('two-step login', () => {
   test('counts once a code has confirmed it, and takes the password to begin', async () => {
     const { email, token } = await registerOwner()
     expect((await begin(token, 'not the password')).status).toBe(422)
@@ -46,7 +46,7 @@ describe('two-step sign-in', () => {
       10,
       { isOn: true, recoveryCodesLeft: 10 },
     ])
-    expect(await mailsAbout(email, 'Two-step sign-in is on')).toHaveLength(1)
+    expect(await mailsAbout(email, 'Two-step login is on')).toHaveLength(1)
     expect((await begin(token)).status).toBe(409)
   })
 
@@ -126,5 +126,23 @@ describe('two-step sign-in', () => {
       [owner.customer.id, false],
       [bo.id, true],
     ])
+  })
+
+  test('of a member is turned off by the owner’s password, and the member is mailed', async () => {
+    const owner = await registerOwner()
+    const bo = await addMember(owner)
+    await switchOn(bo.token, membersPassword)
+    const waiting = await logIn(bo.email, membersPassword)
+    const reset = (password: string) =>
+      api(`/api/team/${bo.id}/two-step/reset`, { token: owner.token, body: { password } })
+    expect((await reset(membersPassword)).status).toBe(422)
+    expect((await reset(ownersPassword)).status).toBe(204)
+    expect((await reset(ownersPassword)).status).toBe(409)
+    expect((await finish(waiting, '000000')).status).toBe(404)
+    expect((await api('/api/auth/login', { body: { email: bo.email, password: membersPassword } })).status).toBe(200)
+    const [mail] = await mailsAbout(bo.email, /turned off for you/)
+    expect(mail?.text).toContain(owner.email)
+    const log = await (await api('/api/account/audit', { token: owner.token })).json<{ kind: string }[]>()
+    expect(log.filter(({ kind }) => kind === 'member-two-step-reset')).toHaveLength(1)
   })
 })

@@ -95,7 +95,10 @@ export const deleteRecoveryCodes = (ctx: Context, personId: string, condition?: 
   ctx.directory.delete(recoveryCodes).where(and(eq(recoveryCodes.personId, personId), condition))
 
 export const deleteAuthenticator = (ctx: Context, personId: string, condition?: SQL) =>
-  ctx.directory.delete(authenticators).where(and(eq(authenticators.personId, personId), condition))
+  ctx.directory
+    .delete(authenticators)
+    .where(and(eq(authenticators.personId, personId), condition))
+    .returning({ personId: authenticators.personId })
 
 export const isConfirmed = (ctx: Context, personId: string): SQL =>
   exists(ctx.directory.select({ one: sql`1` }).from(authenticators).where(confirmed(personId)))

@@ -13,7 +13,7 @@ const ROWS_MAX = 10_000
 const DAY_COLUMNS = [
   'Date',
   'Conversations',
-  'Answered by the bot',
+  'Answered by your front desk',
   'Answered by a person',
   'Unanswered',
   'Leads',

@@ -34,7 +34,7 @@ function booked({ bookings, bookingsWhileClosed, noShows }: Totals): string {
 function answered({ conversations, byBot, byPerson }: Totals): string {
   if (byBot === 0) return ''
   if (byBot === conversations) return 'Your front desk answered every one of them without you.'
-  const yours = byPerson > 0 ? ` You stepped in ${byPerson === 1 ? 'once' : `${byPerson} times`}.` : ''
+  const yours = byPerson > 0 ? ` You answered ${byPerson} yourself.` : ''
   return `Your front desk answered ${byBot} of ${conversations} without you.${yours}`
 }
 
@@ -74,6 +74,7 @@ export function weeklyMail(ctx: Context, report: Report & { offToken: string }) 
     items: toFix,
     action: figures(ctx),
     footnote: { text: 'This comes every Monday.', action: { label: 'Stop this email', url: off.href } },
+    unsubscribeUrl: off.href,
   })
 }
 

@@ -69,7 +69,7 @@ test('on Monday morning the owner reads what the week before brought, and what t
   expect(more).toEqual([])
   expect(mail?.subject).toBe('2 people wrote to you last week (Ortega Plumbing)')
   expect(mail?.text).toContain('You got 2 leads, 1 of them after you closed.')
-  expect(mail?.text).toContain('Your front desk answered 1 of 2 without you. You stepped in once.')
+  expect(mail?.text).toContain('Your front desk answered 1 of 2 without you. You answered 1 yourself.')
   expect(mail?.text).toContain('You won 1 job worth $1,390. One job paid for 14 months of Deskbell.')
   expect(mail?.text).toContain('Your chat isn’t on your site yet.')
   expect(mail?.text).toContain('/admin-direct/leads?status=new')
@@ -88,6 +88,9 @@ test('one press in the mail stops it, and a switch turns it on again', async () 
   expect((await api(link.pathname, { headers: { accept: 'text/html' } })).status).toBe(200)
   const token = link.searchParams.get('token') ?? ''
   expect((await api('/api/report-off', { body: { token: 'x'.repeat(40) } })).status).toBe(404)
+  const oneClick = { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' } }
+  const pressed = await api(link.pathname + link.search, { ...oneClick, body: 'List-Unsubscribe=One-Click' })
+  expect(pressed.status).toBe(204)
   for (const _ of ['once', 'again'])
     expect(await (await api('/api/report-off', { body: { token } })).json()).toEqual({
       businessName: 'Ortega Plumbing',

@@ -51,7 +51,7 @@ test('the price is the catalogue’s: by plan, by its own id, and no other', asy
   expect((await stripe.customers.list({ email: other })).data).toEqual([])
 })
 
-test('who isn’t signed in gives an email first', async () => {
+test('who isn’t logged in gives an email first', async () => {
   const response = await api('/api/create-subscription', { body: { priceId: 'starter', trialDays: 3 } })
   expect(response.status).toBe(422)
   expect((await response.json<{ errors: object[] }>()).errors).toEqual([

@@ -119,7 +119,7 @@ test('the portal opens for the owner’s own customer, also before they have bou
   expect((await api('/api/billing/portal', { method: 'POST' })).status).toBe(401)
 })
 
-test('whoever was signed out meanwhile may buy as anybody else may', async () => {
+test('whoever was logged out meanwhile may buy as anybody else may', async () => {
   expect(new URL(await startCheckout('business', 'ses_ended')).pathname).toContain('/c/pay/')
 })
 

@@ -6,13 +6,13 @@ import { siteBlocked } from '../errors'
 import type { BusinessProfile } from '../profile'
 import { judgeSite, type SiteVerdict } from './judgeSite'
 import { recordNewSite } from './recordNewSite'
-import { type Site, siteOf } from './site'
+import { isOfPlatform, type Site, siteOf } from './site'
 
 /** `details`: on a site that the owner hasn't allowed yet, the chat takes contact details and answers nothing. */
 export type SiteAdmission = 'all' | 'details'
 
 /**
- * What a visitor's request may do, by the site in its `Origin` header. In our iframe form `Origin` is ours, so `pageUrl` names the site,
+ * What a visitor's request may do, by the site in its `Origin` header. In our iframe form `Origin` is ours, or a builder's, so `pageUrl` names the site,
  * and is believed only where it is stricter. Throws 403 for a blocked site, and 429 early without an `Origin`, which browsers never omit
  * from a POST.
  */
@@ -32,8 +32,10 @@ export async function admitSite(
     return 'all'
   }
   const judged = judgeSite(ctx, profile, site, c.req.url)
-  if (judged !== 'own') return admitted(await settled(ctx, profile, site, judged))
-  return (await admittedAround(ctx, profile, pageUrl, c.req.url)) ?? 'all'
+  const admission = judged === 'own' ? 'all' : admitted(await settled(ctx, profile, site, judged))
+  // Our frame and a builder's stand on somebody's page, which may be stricter.
+  const isAround = judged === 'own' || (admission === 'all' && isOfPlatform(site))
+  return (isAround && (await admittedAround(ctx, profile, pageUrl, c.req.url))) || admission
 }
 
 async function settled(ctx: Context, profile: BusinessProfile, site: Site, judged: SiteVerdict): Promise<SiteVerdict> {

@@ -72,6 +72,17 @@ test('in a frame the page says where it stands, which only makes it stricter', a
   )
 })
 
+test('a builder’s host around a frame opens it to no blocked site', async () => {
+  const owner = await ownerOn('https://ortega.example')
+  await put(owner, { 'https://ortega.example': 'allowed', 'https://thief.example': 'blocked' })
+  await drainOutbox()
+  const onThief = () => chatOn(owner.businessId, 'https://x.filesusr.com', { websiteUrl: 'https://thief.example/' })
+  await becomes(onThief, 403)
+  expect(await chatOn(owner.businessId, 'https://x.filesusr.com', { websiteUrl: 'https://ortega.example/' })).toBe(
+    'answers',
+  )
+})
+
 test('the site around a frame is asked about as any other', async () => {
   const owner = await ownerOn('https://ortega.example')
   await chatOn(owner.businessId, 'https://deskbell.test', { websiteUrl: 'https://other.example/' })

@@ -36,6 +36,13 @@ test('and on any that frames a builder’s host, where pasted HTML stands in a f
   expect(ancestors([ORTEGA], 'https://www-ortega-example.filesusr.com/html/0b1c.html')).toEqual(['*'])
 })
 
+test('where one is blocked, a builder’s host around the frame doesn’t open it to that site', () => {
+  const allowed = ancestors([ORTEGA, THIEF], 'https://www-thief-example.filesusr.com/html/0b1c.html')
+  expect(allowed).not.toContain('*')
+  expect(allowed).toEqual(expect.arrayContaining(['https://*.filesusr.com', 'https://ortega.example']))
+  expect(allowed.join()).not.toContain('thief')
+})
+
 test.each([
   'https://a,default-src;x.com/',
   'https://*/',

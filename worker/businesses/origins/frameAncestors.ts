@@ -19,8 +19,10 @@ export function frameAncestors(
   const around = siteOf(embedder)
   const judged = around && judgeSite(ctx, profile, around, self)
   if (judged === 'blocked') return "'none'"
-  // Builders put pasted HTML into a frame of their own host, and then only the chat itself can tell whose page is around that.
-  if (around && isOfPlatform(around)) return ANYWHERE
+  // Builders put pasted HTML into a frame of their own host, and then only the chat itself can tell whose page is around that. Where a site
+  // is blocked the browser must: a policy names whom it lets, so that the known sites are all that may stand there.
+  const isBlocking = profile.origins?.some(({ state }) => state === 'blocked')
+  if (around && isOfPlatform(around) && !isBlocking) return ANYWHERE
   const known = profile.origins?.filter(({ state }) => state !== 'blocked') ?? []
   if (judgeSite(ctx, profile, NOBODY, self) !== 'unknown') return ANYWHERE
   return [

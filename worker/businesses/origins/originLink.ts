@@ -1,13 +1,12 @@
 import type { DecideByLink, OriginLinkView } from '../../../contract/origins'
-import { auditOwed, takeAttempt } from '../../accounts'
+import { newAuditRow, takeAttempt } from '../../accounts'
 import type { Context } from '../../platform/context'
 import { sha256 } from '../../platform/crypto/digest'
-import { wakeOutbox } from '../../platform/outbox/writeOutbox'
+import { outboxRowIf, wakeOutbox } from '../../platform/outbox/writeOutbox'
 import { originLinkInvalid } from '../errors'
 import { publishOwed } from '../publishOwed'
 import { type BusinessRow, findBusiness } from '../store'
-import { siteOf } from './site'
-import { findLinkedOrigin, moveRevisionIf, type OriginRow, upsertOrigin } from './store'
+import { decideLinkedOrigin, findLinkedOrigin, isLinkOpen, moveRevisionIf, type OriginRow } from './store'
 
 type Opened = { row: OriginRow; business: BusinessRow }
 
@@ -26,18 +25,24 @@ export async function readOriginLink(ctx: Context, token: string): Promise<Origi
   return { businessName: business.name, origin: row.origin, state: row.state }
 }
 
-/** Allows or blocks the site of the link, once. Throws 404. */
+/** Allows or blocks the site of the link, once also when it is pressed twice at once. Throws 404. */
 export async function decideByLink(ctx: Context, { token, state }: DecideByLink): Promise<OriginLinkView> {
   const { row, business } = await openLink(ctx, token)
-  const site = siteOf(row.origin)
-  if (!site) throw originLinkInvalid()
   const { id, customerId, name } = business
-  await ctx.tenants.batch([
-    upsertOrigin(ctx, id, site, state),
-    moveRevisionIf(ctx, id),
-    auditOwed(ctx, { customerId, kind: 'business-changed', detail: { business: name, changed: 'origins' } }),
+  const tokenHash = await sha256(token)
+  const isOpen = isLinkOpen(ctx, tokenHash)
+  const audited = newAuditRow(ctx, {
+    customerId,
+    kind: 'business-changed',
+    detail: { business: name, changed: 'origins' },
+  })
+  const [, , , decided] = await ctx.tenants.batch([
+    moveRevisionIf(ctx, id, isOpen),
+    outboxRowIf(ctx, ctx.tenants, { kind: 'audit.record', payload: audited }, isOpen),
     publishOwed(ctx, id, customerId),
+    decideLinkedOrigin(ctx, tokenHash, state),
   ])
+  if (decided.length === 0) throw originLinkInvalid()
   wakeOutbox(ctx)
   return { businessName: name, origin: row.origin, state }
 }

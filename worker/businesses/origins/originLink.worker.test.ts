@@ -5,7 +5,7 @@ import { becomes, chatOn, decide, mailedToken, ownerOn } from './_test/sites'
 
 const OTHER = 'https://ortega-heating.example'
 
-test('a site that waits is one mail, whose link is read without signing in and decides nothing by that', async () => {
+test('a site that waits is one mail, whose link is read without logging in and decides nothing by that', async () => {
   const owner = await ownerOn('https://ortega.example')
   expect(await chatOn(owner.businessId, OTHER)).toBe('details')
   await becomes(async () => (await mailsAbout(owner.email, /was seen on/)).length, 1)
@@ -28,6 +28,17 @@ test('one press in the mail allows it, once', async () => {
   await drainOutbox()
   await becomes(() => chatOn(owner.businessId, OTHER), 'answers')
   expect((await decide(token, 'allowed')).status).toBe(404)
+})
+
+test('of two presses at once one decides', async () => {
+  const owner = await ownerOn('https://ortega.example')
+  await chatOn(owner.businessId, OTHER)
+  const token = await mailedToken(owner, /was seen on/)
+  const answers = await Promise.all([decide(token, 'allowed'), decide(token, 'blocked'), decide(token, 'allowed')])
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404])
+  await drainOutbox()
+  const log = await (await api('/api/account/audit', { token: owner.token })).json<{ kind: string }[]>()
+  expect(log.filter(({ kind }) => kind === 'business-changed')).toHaveLength(1)
 })
 
 test('the first site is blocked by the mail about it', async () => {

@@ -4,6 +4,7 @@ import type { Context } from '../../platform/context'
 import type { OutboxMessage } from '../../platform/outbox/message'
 import { outboxRowIf, wakeOutbox } from '../../platform/outbox/writeOutbox'
 import type { BusinessProfile } from '../profile'
+import { isAtSite } from './isAtSite'
 import type { Site } from './site'
 import { deleteOldestWaitingSites, findOrigin, insertSeenSite, isNewSite, moveRevisionIf } from './store'
 
@@ -45,9 +46,6 @@ async function keep(ctx: Context, { id, customerId }: BusinessProfile, site: Sit
   wakeOutbox(ctx)
   return (await findOrigin(ctx, id, site.host))?.state ?? 'waiting'
 }
-
-/** A site belongs to the owner whose confirmed email is at its domain, whichever site was seen first. */
-const isAtSite = (email: string | undefined, { host }: Site): boolean => email?.split('@').at(-1) === host
 
 function lately(ctx: Context, businessId: string): Map<string, Known> {
   const all = memory.get(ctx.env.KV) ?? new Map<string, Map<string, Known>>()

@@ -91,6 +91,23 @@ export const upsertOrigin = (ctx: Context, businessId: string, { host, origin }:
       set: { state, toldAt: ctx.now(), linkToken: null, linkExpiresAt: null },
     })
 
+/** Decides on the site of a mailed link, once also for parallel requests: the link ends with it. */
+export const decideLinkedOrigin = (ctx: Context, token: string, state: OriginState) =>
+  ctx.tenants
+    .update(origins)
+    .set({ state, toldAt: ctx.now(), linkToken: null, linkExpiresAt: null })
+    .where(and(eq(origins.linkToken, token), gt(origins.linkExpiresAt, ctx.now())))
+    .returning({ host: origins.host })
+
+/** True in a batch until `decideLinkedOrigin`. */
+export const isLinkOpen = (ctx: Context, token: string): SQL =>
+  exists(
+    ctx.tenants
+      .select({ one: sql`1` })
+      .from(origins)
+      .where(and(eq(origins.linkToken, token), gt(origins.linkExpiresAt, ctx.now()))),
+  )
+
 /** Allows a site that the owner named elsewhere: a waiting one becomes allowed, a blocked one stays blocked. */
 export const allowUnlessBlocked = (ctx: Context, businessId: string, { host, origin }: Site) =>
   ctx.tenants

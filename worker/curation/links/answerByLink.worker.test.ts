@@ -9,7 +9,7 @@ import { findLinkedQuestion } from './store'
 const post = (path: string, body: object) => api(`/api/answer-links/${path}`, { body })
 const tokenIn = (text: string) => linkIn(text).searchParams.get('token') ?? ''
 
-test('the mailed link answers its one question without signing in, once', async () => {
+test('the mailed link answers its one question without logging in, once', async () => {
   const owner = await registerOwner()
   const { sessionId } = await ask(owner, 'Is there parking?')
   await api('/api/leads', {

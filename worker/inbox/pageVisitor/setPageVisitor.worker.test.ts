@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
 import { conversation } from '../../../contract/chat'
 import { identitySecret } from '../../../contract/pageVisitor'
-import { api, registerOwner } from '../../_test/api'
+import { api, drainOutbox, ownersPassword, registerOwner } from '../../_test/api'
 import { newSessionId, say, testContext } from '../../_test/visitor'
 import { removeSomeConversations } from '../removeConversations'
 
@@ -11,9 +11,14 @@ let secret: string
 beforeAll(async () => {
   owner = await registerOwner()
   const path = `/api/businesses/${owner.businessId}/identity-secret`
-  secret = identitySecret.parse(await (await api(path, { token: owner.token, method: 'POST' })).json()).secret
+  const body = { password: ownersPassword }
+  secret = identitySecret.parse(await (await api(path, { token: owner.token, body })).json()).secret
   const stranger = await registerOwner()
-  expect((await api(path, { token: stranger.token, method: 'POST' })).status).toBe(404)
+  expect((await api(path, { token: stranger.token, body })).status).toBe(404)
+  expect((await api(path, { token: owner.token, body: { password: 'not-the-password' } })).status).toBe(422)
+  await drainOutbox()
+  const log = await (await api('/api/account/audit', { token: owner.token })).json<{ kind: string }[]>()
+  expect(log.filter(({ kind }) => kind === 'identity-secret-made')).toHaveLength(1)
 })
 
 const tell = (body: object) => api(`/api/chat/${owner.businessId}/visitor`, { body })

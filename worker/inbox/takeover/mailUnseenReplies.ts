@@ -1,4 +1,5 @@
 import { loadProfile } from '../../businesses'
+import { recordMailedReply } from '../../leads'
 import { chatSession } from '../../platform/chatSessionObject'
 import type { Context } from '../../platform/context'
 import { deliverMail } from '../../platform/mail/deliverMail'
@@ -32,5 +33,6 @@ export async function mailUnseenReplies(
     facts: replies.map(({ content }) => ({ label: author, value: content })),
   })
   await deliverMail(ctx, mail, rowId)
+  await recordMailedReply(ctx, { id: rowId, businessId, conversationId, author })
   await session.setSeen(conversationId, lastSeq)
 }

@@ -260,6 +260,10 @@ describe('a visitor’s panel', () => {
     expect(mail?.text).toContain('We can come at nine.')
     expect(mail?.text).not.toContain('What areas')
     expect(await mailTo(email)).toHaveLength(1)
+    const path = `/api/businesses/${owner.businessId}/leads?q=${encodeURIComponent(email)}`
+    const [lead] = await (await api(path, { token: owner.token })).json<{ id: string }[]>()
+    const events = await api(`/api/leads/${lead?.id}/events`, { token: owner.token })
+    expect(await events.json()).toMatchObject([{ isReplyMailed: true, isOwn: false }])
   })
 })
 

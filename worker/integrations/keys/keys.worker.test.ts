@@ -106,6 +106,21 @@ test('a lead is added by key once per Idempotency-Key, with email or phone, and 
   expect(await (await api(`/api/leads/${id}`, { token: key })).json()).toMatchObject({ id })
 })
 
+test('a lead added by key is never held as spam, and what a key changes counts as opened by nobody', async () => {
+  const { token, businessId } = await registerOwner({ plan: 'enterprise' })
+  const { key } = await makeKey(token, ['leads:read', 'leads:write'])
+  const projectDetails = 'SEO and backlinks for your website, https://x.example'
+  const body = { businessId, name: 'Rank', email: 'rank@example.com', projectDetails }
+  const { id } = await (await api('/api/leads', { token: key, body })).json<{ id: string }>()
+  expect((await api(`/api/leads/${id}`, { token: key })).status).toBe(200)
+  const opened = async () => (await (await api(`/api/leads/${id}/deliveries`, { token })).json<object>()) as unknown
+  const change = (by: string) => api(`/api/leads/${id}`, { token: by, method: 'PATCH', body: { status: 'contacted' } })
+  expect((await change(key)).status).toBe(200)
+  expect(await opened()).toMatchObject({ openedAt: null })
+  await change(token)
+  expect(await opened()).toMatchObject({ openedByYou: true })
+})
+
 type Operation = { security?: Record<string, string[]>[] }
 
 /** Each operation of the API's own description, with the scope it names. */

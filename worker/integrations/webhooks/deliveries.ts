@@ -1,4 +1,5 @@
 import { TEST_EVENT, type WebhookDelivery } from '../../../contract/webhooks'
+import { takeOfHour } from '../../accounts'
 import { assertEntitled } from '../../billing'
 import type { Context, OwnerContext } from '../../platform/context'
 import { type Cursor, cutPage, everyRow } from '../../platform/http/page'
@@ -17,6 +18,8 @@ import {
   updateDelivery,
 } from './store'
 
+/** Tests and replays together, of all an account's webhooks: each is a call to somebody's server. */
+const SENT_AN_HOUR = 60
 const KEPT_MS = 30 * 24 * 60 * 60_000
 const date = (at: number | null) => (at === null ? null : new Date(at).toISOString())
 
@@ -44,10 +47,11 @@ async function assertSendable(ctx: OwnerContext, endpointId: string): Promise<En
   const endpoint = await ownEndpoint(ctx, endpointId)
   await assertEntitled(ctx, 'apiAccess')
   if (!endpoint.isEnabled) throw endpointOff()
+  await takeOfHour(ctx, `webhook-send:${endpoint.customerId}`, SENT_AN_HOUR)
   return endpoint
 }
 
-/** Sends a delivery again, with the same id, and from now on as often as a new one. Throws 403, 404, 409. */
+/** Sends a delivery again, with the same id, and from now on as often as a new one. Throws 403, 404, 409, 429. */
 export async function replayDelivery(ctx: OwnerContext, endpointId: string, id: string): Promise<{ id: string }> {
   const { customerId } = await assertSendable(ctx, endpointId)
   const found = await findDelivery(ctx, id)
@@ -60,7 +64,7 @@ export async function replayDelivery(ctx: OwnerContext, endpointId: string, id: 
   return { id }
 }
 
-/** Sends an event without anybody's data, to try the receiver. Throws 403, 404, 409. */
+/** Sends an event without anybody's data, to try the receiver. Throws 403, 404, 409, 429. */
 export async function sendTest(ctx: OwnerContext, endpointId: string): Promise<{ id: string }> {
   const { customerId } = await assertSendable(ctx, endpointId)
   const id = newId('delivery')

@@ -1,3 +1,4 @@
+import type { PasswordRequest } from '../../../contract/account'
 import {
   type SecretRotated,
   WEBHOOK_ENDPOINTS_MAX,
@@ -6,10 +7,12 @@ import {
   type WebhookPatch,
   type WebhookRequest,
 } from '../../../contract/webhooks'
+import { auditOwed, confirmPassword } from '../../accounts'
 import { assertEntitled } from '../../billing'
 import type { Context, OwnerContext } from '../../platform/context'
 import { sealText } from '../../platform/crypto/sealedText'
 import { newId } from '../../platform/ids'
+import { wakeOutbox } from '../../platform/outbox/writeOutbox'
 import { withoutUndefined } from '../../platform/withoutUndefined'
 import { endpointNotFound, receiverRefused, tooManyEndpoints } from '../errors'
 import { judgeReceiver } from './judgeReceiver'
@@ -39,6 +42,26 @@ export async function ownEndpoint(ctx: OwnerContext, id: string): Promise<Endpoi
   return row
 }
 
+type AuditedKind = 'webhook-added' | 'webhook-changed' | 'webhook-deleted' | 'webhook-secret-renewed'
+
+/** For the batch of a change. Of the receiver only the host, since the rest of an address may be its secret. */
+const audited = (ctx: OwnerContext, kind: AuditedKind, url: string, changed?: string) =>
+  auditOwed(ctx, {
+    customerId: ctx.actor.customerId,
+    kind,
+    detail: { receiver: new URL(url).host, ...(changed && { changed }) },
+  })
+
+/** "now sends to example.com, other events" */
+const changed = ({ url, events, isEnabled }: WebhookPatch): string =>
+  [
+    url && `now sends to ${new URL(url).host}`,
+    events && 'other events',
+    isEnabled !== undefined && (isEnabled ? 'switched on' : 'switched off'),
+  ]
+    .filter(Boolean)
+    .join(', ')
+
 function assertReceiver(ctx: Context, url: string): void {
   const verdict = judgeReceiver(ctx, new URL(url))
   if (!verdict.isPublic) throw receiverRefused(verdict.why)
@@ -53,7 +76,11 @@ export async function addEndpoint(ctx: OwnerContext, { url, events }: WebhookReq
   const id = newId('webhook')
   const secret = newSecret()
   const sealed = await sealText(ctx, secret, `webhook_endpoints:${id}`)
-  await insertEndpoint(ctx, { id, customerId, url, events, secret: sealed, createdAt: ctx.now() })
+  await ctx.tenants.batch([
+    insertEndpoint(ctx, { id, customerId, url, events, secret: sealed, createdAt: ctx.now() }),
+    audited(ctx, 'webhook-added', url),
+  ])
+  wakeOutbox(ctx)
   return { id, secret }
 }
 
@@ -66,26 +93,35 @@ export async function changeEndpoint(ctx: OwnerContext, id: string, patch: Webho
     ...withoutUndefined(patch),
     ...(patch.isEnabled !== undefined && { offBecause: null, failingSince: null }),
   }
-  if (Object.keys(change).length > 0) await updateEndpoint(ctx, id, change)
+  if (Object.keys(change).length > 0) {
+    await ctx.tenants.batch([updateEndpoint(ctx, id, change), audited(ctx, 'webhook-changed', row.url, changed(patch))])
+    wakeOutbox(ctx)
+  }
   return view({ ...row, ...change })
 }
 
-/** A new secret; for a day the one before signs too. Throws 403, 404. */
-export async function rotateSecret(ctx: OwnerContext, id: string): Promise<SecretRotated> {
+/** A new secret; for a day the one before signs too. Throws 403, 404, 422 for a wrong password and 429. */
+export async function rotateSecret(
+  ctx: OwnerContext,
+  { id, password }: PasswordRequest & { id: string },
+): Promise<SecretRotated> {
   const row = await ownEndpoint(ctx, id)
   await assertEntitled(ctx, 'apiAccess')
+  await confirmPassword(ctx, password)
   const secret = newSecret()
   const oldSecretUntil = ctx.now() + DAY_MS
-  await updateEndpoint(ctx, id, {
-    secret: await sealText(ctx, secret, `webhook_endpoints:${id}`),
-    oldSecret: row.secret,
-    oldSecretUntil,
-  })
+  const sealed = await sealText(ctx, secret, `webhook_endpoints:${id}`)
+  await ctx.tenants.batch([
+    updateEndpoint(ctx, id, { secret: sealed, oldSecret: row.secret, oldSecretUntil }),
+    audited(ctx, 'webhook-secret-renewed', row.url),
+  ])
+  wakeOutbox(ctx)
   return { secret, oldSecretUntil: new Date(oldSecretUntil).toISOString() }
 }
 
 /** Throws 404. */
 export async function removeEndpoint(ctx: OwnerContext, id: string): Promise<void> {
-  const [removed] = await deleteEndpoint(ctx, ctx.actor.customerId, id)
-  if (!removed) throw endpointNotFound()
+  const { customerId, url } = await ownEndpoint(ctx, id)
+  await ctx.tenants.batch([deleteEndpoint(ctx, customerId, id), audited(ctx, 'webhook-deleted', url)])
+  wakeOutbox(ctx)
 }

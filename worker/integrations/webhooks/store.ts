@@ -33,7 +33,7 @@ export const updateEndpoint = (ctx: Context, id: string, change: EndpointChange)
   ctx.tenants.update(webhookEndpoints).set(change).where(eq(webhookEndpoints.id, id))
 
 export const deleteEndpoint = (ctx: Context, customerId: string, id: string) =>
-  ctx.tenants.delete(webhookEndpoints).where(ownEndpoint(customerId, id)).returning({ id: webhookEndpoints.id })
+  ctx.tenants.delete(webhookEndpoints).where(ownEndpoint(customerId, id))
 
 /** With all that was sent to them. */
 export const deleteEndpointsOf = (ctx: Context, customerId: string) =>

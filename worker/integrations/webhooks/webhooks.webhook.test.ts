@@ -1,7 +1,7 @@
 import { Webhook } from 'standardwebhooks'
 import { expect, test } from 'vitest'
 import { secretRotated, webhookEndpoint } from '../../../contract/webhooks'
-import { api, drainOutbox, registerOwner } from '../../_test/api'
+import { api, drainOutbox, ownersPassword, registerOwner } from '../../_test/api'
 import { mailsAbout } from '../../_test/mail'
 import { addReceiver } from '../../_test/receiver'
 import { newSessionId, say, testContext } from '../../_test/visitor'
@@ -136,7 +136,7 @@ test('redirects aren’t followed, a test event is signed by the new secret and 
   await api(`${path}/test`, { token, method: 'POST' })
   await drainOutbox()
   expect(await receiver.calls(`${receiver.name}-elsewhere`)).toEqual([])
-  const rotated = await api(`${path}/rotate-secret`, { token, method: 'POST' })
+  const rotated = await api(`${path}/rotate-secret`, { token, body: { password: ownersPassword } })
   const { secret } = secretRotated.parse(await rotated.json())
   await receiver.control({ status: 200 })
   await untilDue()
@@ -144,6 +144,31 @@ test('redirects aren’t followed, a test event is signed by the new secret and 
   const call = (await receiver.calls()).at(-1)
   expect(call).toMatchObject({ answered: 200, event: { type: 'webhook.test' } })
   expect(new Webhook(secret).verify(call?.body ?? '', call?.headers ?? {})).toMatchObject({ type: 'webhook.test' })
+})
+
+test('what is done to a webhook is in the account’s activity, a new secret takes the password, and tests are counted', async () => {
+  const { token } = await registerOwner({ plan: 'enterprise' })
+  const receiver = await addReceiver(token, ['lead.created'])
+  const path = `/api/webhook-endpoints/${receiver.id}`
+  const wrong = await api(`${path}/rotate-secret`, { token, body: { password: 'not-the-password' } })
+  expect([wrong.status, (await api(`${path}/rotate-secret`, { token, body: {} })).status]).toEqual([422, 422])
+  await api(`${path}/rotate-secret`, { token, body: { password: ownersPassword } })
+  const statuses: number[] = []
+  for (let n = 0; n < 61; n++) statuses.push((await api(`${path}/test`, { token, method: 'POST' })).status)
+  expect([statuses.slice(0, 60).every((status) => status === 202), statuses[60]]).toEqual([true, 429])
+  await api(path, { token, method: 'PATCH', body: { isEnabled: false, url: 'https://example.com/secret-path' } })
+  await api(path, { token, method: 'DELETE' })
+  await drainOutbox()
+  const log = await (await api('/api/account/audit', { token })).json<{ kind: string; summary: string }[]>()
+  const ours = log.filter(({ kind }) => kind.startsWith('webhook'))
+  expect(ours.map(({ kind }) => kind).sort()).toEqual([
+    'webhook-added',
+    'webhook-changed',
+    'webhook-deleted',
+    'webhook-secret-renewed',
+  ])
+  expect(ours.find(({ kind }) => kind === 'webhook-changed')?.summary).toContain('example.com, switched off')
+  expect(JSON.stringify(ours)).not.toContain('secret-path')
 })
 
 test('it comes with Enterprise, and after a downgrade nothing is sent', async () => {

@@ -117,6 +117,21 @@ describe('a deleted lead', () => {
     expect(await listed(owner, '?q=zircon')).toMatchObject([{ id, name: 'Ann Lee', status: 'new' }])
   })
 
+  test('comes back only by whom it may be deleted, and leaves its name in no log', async () => {
+    const owner = await registerOwner()
+    const agent = await addMember(owner, { role: 'agent' })
+    const id = await leave(owner, 'Ann Lee')
+    await drainOutbox()
+    const log = `/api/businesses/${owner.businessId}/notifications/deliveries`
+    const namesIn = async () =>
+      (await (await api(log, { token: owner.token })).json<{ leadName: string | null }[]>()).map((row) => row.leadName)
+    expect(await namesIn()).toContain('Ann Lee')
+    const deleted = await post<{ id: string }>(owner, 'deletions', { ids: [id] })
+    expect(await namesIn()).not.toContain('Ann Lee')
+    expect(await undo({ ...owner, token: agent.token }, deleted.id)).toMatchObject({ status: 403 })
+    expect(await undo(owner, deleted.id)).toEqual({ undone: 1, kept: 0 })
+  })
+
   test('doesn’t hide what the same visitor leaves after it, even if it comes back', async () => {
     const owner = await registerOwner()
     const visit = { sessionId: crypto.randomUUID() }

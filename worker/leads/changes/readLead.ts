@@ -44,7 +44,7 @@ export async function listEvents(ctx: OwnerContext, { leadId, after }: { leadId:
   return { rows: shown.map(eventView(ctx.actor.personId)), total, next }
 }
 
-const shownOf = ({ status, valueCents, assignedTo }: Partial<LeadEvent['before']>): LeadEvent['before'] => ({
+const shownOf = ({ status, valueCents, assignedTo }: LeadEvent['before']): LeadEvent['before'] => ({
   ...(status && { status }),
   ...(valueCents !== undefined && { valueCents }),
   ...(assignedTo !== undefined && { assignedTo }),
@@ -62,6 +62,7 @@ const eventView =
     before: shownOf(before),
     after: shownOf(after),
     ...(after.booking && { booking: bookingOf(after.booking) }),
+    ...(after.isReplyMailed && { isReplyMailed: true as const }),
   })
 
 const bookingOf = ({ id, serviceName, startsAt, was, change }: LeadBooking) => ({

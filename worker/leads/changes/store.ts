@@ -31,6 +31,24 @@ export const insertEvents = (ctx: Context, { id, businessId, ids, by, change, at
       ${JSON.stringify(afterOf(change, at))}, ${at} FROM ${leads} WHERE ${and(leadScope.ofBusiness(businessId), isAmong(ids), differs(change))}`,
   )
 
+/** In the timelines of a conversation's leads; the same id again writes nothing. */
+export const insertReplyEvents = (
+  ctx: Context,
+  {
+    id,
+    businessId,
+    conversationId,
+    author,
+  }: { id: string; businessId: string; conversationId: string; author: string },
+) =>
+  ctx.tenants
+    .insert(leadEvents)
+    .select(
+      sql`SELECT ${id}, ${leads.id}, ${leads.businessId}, '', ${author}, ${stateOf}, ${JSON.stringify({ isReplyMailed: true })}, ${ctx.now()}
+        FROM ${leads} WHERE ${leads.conversationId} = ${conversationId} AND ${leads.businessId} = ${businessId} AND ${leads.deletedAt} IS NULL`,
+    )
+    .onConflictDoNothing()
+
 const ofChange = (ctx: Context, id: string) =>
   ctx.tenants.select({ leadId: leadEvents.leadId }).from(leadEvents).where(eq(leadEvents.changeId, id))
 
@@ -54,26 +72,26 @@ export const applyChange = (ctx: Context, { id, change, at }: NewChange) =>
     .where(sql`${leads.id} IN ${ofChange(ctx, id)}`)
     .returning({ id: leads.id })
 
-/** Not what became of a booking, which is undone by changing the booking. */
-const isOwnChange = sql`json_type(${leadEvents.after}, '$.booking') IS NULL`
+/** What happened beside people's changes: a booking, which is undone by changing the booking, and mailed replies. */
+const isPart = (field: string) => sql`json_type(${leadEvents.after}, ${`$.${field}`}) IS NOT NULL`
 
 /** The leads of a change that a business's people made since a time. */
 export const findChanged = (ctx: Context, businessId: string, id: string, since: number) =>
   ctx.tenants
-    .select({ leadId: leadEvents.leadId })
+    .select({ leadId: leadEvents.leadId, isDeletion: sql`${isPart('deletedAt')}`.mapWith(Boolean) })
     .from(leadEvents)
     .where(
       and(
         eq(leadEvents.changeId, id),
         eq(leadEvents.businessId, businessId),
         sql`${leadEvents.at} > ${since}`,
-        isOwnChange,
+        sql`NOT ${isPart('booking')}`,
+        sql`NOT ${isPart('isReplyMailed')}`,
       ),
     )
 
 const was = (field: string) => sql`${leadEvents.before} ->> ${`$.${field}`}`
 const became = (field: string) => sql`${leadEvents.after} ->> ${`$.${field}`}`
-const isPart = (field: string) => sql`json_type(${leadEvents.after}, ${`$.${field}`}) IS NOT NULL`
 const back = (field: string, column: SQL) => sql`CASE WHEN ${isPart(field)} THEN ${was(field)} ELSE ${column} END`
 const isAsItBecame = (field: string, column: SQL) => sql`(NOT ${isPart(field)} OR ${column} IS ${became(field)})`
 

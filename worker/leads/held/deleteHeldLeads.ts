@@ -1,11 +1,13 @@
 import type { Context } from '../../platform/context'
-import { deleteHeldBefore, deleteHeldOf } from './store'
+import { deleteHeldBefore, deleteHeldOf, deleteUnkeptBefore } from './store'
 
 /** As the screen says. */
 const KEPT_MS = 30 * 24 * 60 * 60_000
 
 export async function deleteOldHeldLeads(ctx: Context): Promise<void> {
-  await deleteHeldBefore(ctx, ctx.now() - KEPT_MS)
+  const since = ctx.now() - KEPT_MS
+  await deleteHeldBefore(ctx, since)
+  await deleteUnkeptBefore(ctx, since)
 }
 
 /** Deletes some of a customer's held leads; true once none is left. */

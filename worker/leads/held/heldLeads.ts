@@ -1,9 +1,9 @@
-import type { HeldLead } from '../../../contract/leads'
+import type { HeldLead, UnkeptLeads } from '../../../contract/leads'
 import { ownBusiness } from '../../businesses'
 import type { Context, OwnerContext } from '../../platform/context'
 import { type Cursor, cutPage } from '../../platform/http/page'
 import { displayPhone } from '../phone'
-import { findHeldAfter, findHeldLeads, type HeldRow } from './store'
+import { findHeldAfter, findHeldLeads, findUnkept, type HeldRow } from './store'
 
 const viewOf = ({ id, lead, reasons, createdAt }: HeldRow, country: string): HeldLead => ({
   id,
@@ -25,6 +25,12 @@ export async function listHeldLeads(
   const { rows, total } = await findHeldLeads(ctx, id, after)
   const { shown, next } = cutPage(rows, ({ createdAt }) => createdAt)
   return { rows: shown.map((row) => viewOf(row, country)), total, next }
+}
+
+/** How many more came than are kept, over the time that held leads are. */
+export async function countUnkeptLeads(ctx: OwnerContext, businessId: string): Promise<UnkeptLeads> {
+  const { id } = await ownBusiness(ctx, businessId)
+  return { number: await findUnkept(ctx, id) }
 }
 
 /** All held leads of a customer, newest first, with all that was sent. */

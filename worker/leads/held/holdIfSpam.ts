@@ -2,9 +2,12 @@ import type { Context } from '../../platform/context'
 import { log } from '../../platform/log/log'
 import { judgeSpam, type Submission } from '../spam/judgeSpam'
 import type { NewLead } from '../store'
-import { findSpamContext, insertHeldLead } from './store'
+import { countUnkept, findSpamContext, insertHeldLead } from './store'
 
-/** Holds a lead back that looks like spam, and answers its id; undefined for any other. While D1 is down nothing is held back. */
+/** How many a business keeps of a day: a flood of them fills no database and no owner reads it. */
+const MOST_A_DAY = 200
+
+/** Holds a lead back that looks like spam, past the day's number only by counting it, and answers its id; undefined for any other. While D1 is down nothing is held back. */
 export async function holdIfSpam(
   ctx: Context,
   lead: NewLead,
@@ -15,7 +18,8 @@ export async function holdIfSpam(
     const known = await findSpamContext(ctx, { ...lead, message: details })
     const reasons = judgeSpam({ ...sent, ...known, name: lead.name, details })
     if (reasons.length === 0) return undefined
-    const [held] = await insertHeldLead(ctx, lead, reasons)
+    const [held] = known.heldLately < MOST_A_DAY ? await insertHeldLead(ctx, lead, reasons) : []
+    if (!held) await countUnkept(ctx, lead)
     log.info('lead.held-back', { leadId: held?.id ?? lead.id })
     return held?.id ?? lead.id
   } catch (error) {

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, gt, inArray, lt, ne, or, sql } from 'drizzle-orm'
 import type { Context } from '../../platform/context'
-import { heldLeads, leads, people } from '../../platform/db/tenants'
+import { heldLeads, leads, people, unkeptLeads } from '../../platform/db/tenants'
 import { type Cursor, PAGE_SIZE } from '../../platform/http/page'
 import type { NewLead } from '../store'
 
@@ -48,6 +48,29 @@ export const findHeldLead = (ctx: Context, businessId: string, id: string): Prom
 export const deleteHeldLead = (ctx: Context, businessId: string, id: string) =>
   ctx.tenants.delete(heldLeads).where(oneHeld(businessId, id)).returning({ id: heldLeads.id })
 
+const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10)
+
+export const countUnkept = (ctx: Context, { businessId, createdAt }: NewLead) =>
+  ctx.tenants
+    .insert(unkeptLeads)
+    .values({ businessId, day: dayOf(createdAt), number: 1 })
+    .onConflictDoUpdate({
+      target: [unkeptLeads.businessId, unkeptLeads.day],
+      set: { number: sql`${unkeptLeads.number} + 1` },
+    })
+
+export async function findUnkept(ctx: Context, businessId: string): Promise<number> {
+  const row = await ctx.tenants
+    .select({ number: sql<number>`coalesce(sum(${unkeptLeads.number}), 0)` })
+    .from(unkeptLeads)
+    .where(eq(unkeptLeads.businessId, businessId))
+    .get()
+  return row?.number ?? 0
+}
+
+export const deleteUnkeptBefore = (ctx: Context, time: number) =>
+  ctx.tenants.delete(unkeptLeads).where(lt(unkeptLeads.day, dayOf(time)))
+
 const AT_ONCE = 500
 
 const deleteSome = (ctx: Context, where: ReturnType<typeof and>) =>
@@ -76,11 +99,11 @@ export const findHeldAfter = (ctx: Context, customerId: string, after: Cursor | 
 
 const DAY_MS = 24 * 60 * 60_000
 
-/** Whether its person has a lead already, and under how many other names the same words came within a day. */
+/** Whether its person has a lead already; how many were held, and under how many other names the same words came, within a day. */
 export async function findSpamContext(
   ctx: Context,
   { businessId, email, phone, name, message, createdAt }: NewLead,
-): Promise<{ isKnown: boolean; sameWordsFrom: number }> {
+): Promise<{ isKnown: boolean; sameWordsFrom: number; heldLately: number }> {
   const ways = [email, phone].filter((way) => way !== null)
   const others = (
     rows: typeof leads | typeof heldLeads,
@@ -98,7 +121,7 @@ export async function findSpamContext(
           ne(sql`lower(${called})`, name.toLowerCase()),
         ),
       )
-  const [known, stored, held] = await ctx.tenants.batch([
+  const [known, stored, held, lately] = await ctx.tenants.batch([
     ctx.tenants
       .select({ id: people.id })
       .from(people)
@@ -106,10 +129,15 @@ export async function findSpamContext(
       .limit(1),
     others(leads, sql`${leads.message}`, sql`${leads.name}`),
     others(heldLeads, sql`${heldLeads.lead} ->> '$.message'`, sql`${heldLeads.lead} ->> '$.name'`),
+    ctx.tenants
+      .select({ number: count() })
+      .from(heldLeads)
+      .where(and(eq(heldLeads.businessId, businessId), gt(heldLeads.createdAt, createdAt - DAY_MS))),
   ])
   const isTold = message.trim().length >= SAME_WORDS_LENGTH
   return {
     isKnown: known.length > 0,
+    heldLately: lately[0]?.number ?? 0,
     sameWordsFrom: isTold ? (stored[0]?.number ?? 0) + (held[0]?.number ?? 0) : 0,
   }
 }

@@ -80,6 +80,24 @@ test('rows of one day, without a time, are not each compared with all leads of t
   expect(read).toBeLessThan(10_000)
 })
 
+test('who is imported is the person who wrote before, and two whom a row joins are one', async () => {
+  const owner = await registerOwner()
+  const { businessId } = owner
+  const left = async (body: object) => void (await api('/api/leads', { body: { businessId, name: 'Ann', ...body } }))
+  await left({ email: 'ann@example.com' })
+  await left({ phone: '512 555 0143', source: 'website' })
+  await report(
+    owner,
+    'Name,Email,Phone\nAnn,ann@example.com,(512) 555-0143\nAnn,ann@work.example,(512) 555-0143\nBo,bo@example.com,',
+  )
+  await left({ email: 'ann@work.example' })
+  const leads = await listed(owner)
+  const ofAnn = new Set(leads.filter(({ name }) => name === 'Ann').map(({ personId }) => personId))
+  expect([leads.length, ofAnn.size, ofAnn.has(null)]).toEqual([6, 1, false])
+  expect(leads.find(({ name }) => name === 'Bo')?.personId).not.toBeNull()
+  expect(leads[0]?.earlier?.count).toBe(4)
+})
+
 test('columns are taken as the owner says, and a file without rows is refused in words', async () => {
   const owner = await registerOwner()
   const picked = await report(owner, 'A,B\nAnn,ann@example.com', '?columns=name,email')
@@ -87,4 +105,30 @@ test('columns are taken as the owner says, and a file without rows is refused in
   const empty = await send(owner, 'Name,Email\n')
   expect(empty.status).toBe(422)
   expect(await empty.json()).toMatchObject({ errors: [{ path: 'file', message: expect.stringContaining('no rows') }] })
+})
+
+test('imports end where a business has fifty thousand of them, said before and with how many more fit', async () => {
+  const owner = await registerOwner()
+  await (env.TENANTS_DB ?? env.DB)
+    .prepare(
+      `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 49999)
+       INSERT INTO leads (id, business_id, customer_id, name, email, source, dedupe_key, created_at)
+       SELECT 'l' || i, ?, ?, 'Ann', 'a@example.com', 'import', 'import:' || i, i FROM n`,
+    )
+    .bind(owner.businessId, owner.customer.id)
+    .run()
+  for (const query of ['?dryRun=true', '']) {
+    const refused = await send(owner, 'Name,Email\nBo,bo@example.com\nCy,cy@example.com', query)
+    expect(refused.status).toBe(422)
+    expect(await refused.json()).toMatchObject({ errors: [{ message: expect.stringContaining('room for 1 more') }] })
+  }
+  expect(await report(owner, 'Name,Email\nBo,bo@example.com')).toMatchObject({ imported: 1 })
+})
+
+test('files are looked at sixty times an hour', async () => {
+  const owner = await registerOwner()
+  const statuses: number[] = []
+  for (let n = 0; n < 61; n++) statuses.push((await send(owner, 'Name\nAnn', '?dryRun=true')).status)
+  expect(statuses.slice(0, 60)).not.toContain(429)
+  expect(statuses[60]).toBe(429)
 })

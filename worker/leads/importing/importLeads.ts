@@ -1,16 +1,27 @@
-import { IMPORT_MAX_ROWS, type ImportField, type ImportReport, type ImportRowError } from '../../../contract/leadImport'
-import { takeAttempt } from '../../accounts'
+import {
+  IMPORT_MAX_ROWS,
+  IMPORTED_MAX,
+  type ImportField,
+  type ImportReport,
+  type ImportRowError,
+} from '../../../contract/leadImport'
+import { takeOfHour } from '../../accounts'
 import { ownBusiness } from '../../businesses'
 import type { OwnerContext } from '../../platform/context'
 import { sha256 } from '../../platform/crypto/digest'
 import { fieldsInvalid } from '../../platform/http/endpoint'
 import { newId } from '../../platform/ids'
 import { outboxRow, wakeOutbox } from '../../platform/outbox/writeOutbox'
+import { importFull } from '../errors'
 import { guessColumns, pickedColumns } from './guessColumns'
+import { peopleOf } from './people'
+import { findKnownWays, linkPeople } from './peopleStore'
 import { type ImportedRow, type Place, readRow } from './readRow'
 import { readTable, type Table } from './readTable'
-import { findKnown, insertImports, type NewImport } from './store'
+import { countImported, findKnown, IMPORT_KEYS, insertImports, type NewImport } from './store'
 
+const FILES_AN_HOUR = 20
+const LOOKS_AN_HOUR = 60
 const ERRORS_SHOWN = 100
 const SAMPLES = 3
 
@@ -18,13 +29,15 @@ type Input = { businessId: string; file: Uint8Array; columns?: string | undefine
 
 /**
  * Reads leads from a CSV file and says of each row that isn't taken why. Stores the others at once, or, as a dry run, none. The same file
- * again adds nothing. Throws 404, 422 for a file without rows or with too many, and 429.
+ * again adds nothing. Throws 404, 422 for a file without rows, with too many or with more than there is
+ * room for, and 429.
  */
 export async function importLeads(
   ctx: OwnerContext,
   { businessId, file, columns, isDryRun }: Input,
 ): Promise<ImportReport> {
   const business = await ownBusiness(ctx, businessId)
+  await takeOfHour(ctx, `import${isDryRun ? '-look' : ''}:${business.id}`, isDryRun ? LOOKS_AN_HOUR : FILES_AN_HOUR)
   const table = readTable(file)
   assertUsable(table)
   const fields = columns === undefined ? guessColumns(table.header) : pickedColumns(columns, table.header)
@@ -33,7 +46,7 @@ export async function importLeads(
   const unique = await newImports(rows, place.now)
   const known = await findKnown(ctx, business.id, unique)
   const ready = unique.filter(({ dedupeKey }) => !known.has(dedupeKey))
-  if (!isDryRun) await takeAttempt(ctx, 'import', business.customerId)
+  await assertRoom(ctx, business.id, ready.length)
   if (!isDryRun && ready.length > 0) await store(ctx, business, ready)
   return {
     columns: table.header.map((header, at) => ({
@@ -57,6 +70,12 @@ function assertUsable({ rows, isTooLong }: Table): void {
   if (isTooLong || rows.length === 0) throw fieldsInvalid([{ path: 'file', message }])
 }
 
+/** Also for a look, which is to tell what would happen. */
+async function assertRoom(ctx: OwnerContext, businessId: string, ready: number): Promise<void> {
+  const room = Math.max(0, IMPORTED_MAX - (await countImported(ctx, businessId)))
+  if (ready > room) throw importFull(room)
+}
+
 function readRows(table: Table, fields: (ImportField | null)[], place: Place) {
   const rows: ImportedRow[] = []
   const errors: ImportRowError[] = []
@@ -74,7 +93,7 @@ async function newImports(rows: ImportedRow[], now: number): Promise<NewImport[]
     rows.map(async (row) => ({
       ...row,
       id: newId('lead'),
-      dedupeKey: `import:${await sha256(JSON.stringify([row.name, row.email, row.phone, row.message, row.at]))}`,
+      dedupeKey: `${IMPORT_KEYS}${await sha256(JSON.stringify([row.name, row.email, row.phone, row.message, row.at]))}`,
       createdAt: row.at ?? now,
     })),
   )
@@ -82,8 +101,11 @@ async function newImports(rows: ImportedRow[], now: number): Promise<NewImport[]
 }
 
 async function store(ctx: OwnerContext, { id, customerId }: { id: string; customerId: string }, rows: NewImport[]) {
+  const known = await findKnownWays(ctx, id, rows)
+  const people = peopleOf(rows, known, () => newId('person'))
   await ctx.tenants.batch([
     outboxRow(ctx, ctx.tenants, { kind: 'leads.changed', payload: { businessId: id, customerId, leadIds: [] } }),
+    ...linkPeople(ctx, id, people),
     ...insertImports(ctx, { businessId: id, customerId, now: ctx.now() }, rows),
   ])
   wakeOutbox(ctx)

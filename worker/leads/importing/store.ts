@@ -1,18 +1,37 @@
-import { getTableColumns, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, getTableColumns, gte, lt, type SQL, sql } from 'drizzle-orm'
 import { IMPORT_SOURCE } from '../../../contract/leads'
 import type { Context } from '../../platform/context'
-import { leads } from '../../platform/db/tenants'
+import { leads, people } from '../../platform/db/tenants'
 import { searchTextOf } from '../filter/store'
 import type { ImportedRow } from './readRow'
 
 export type NewImport = ImportedRow & { id: string; dedupeKey: string; createdAt: number }
+
+/** What the keys of imported leads begin with. */
+export const IMPORT_KEYS = 'import:'
+
+/** By the index of keys. ';' follows ':' in ASCII: the end of the prefix range. */
+export async function countImported(ctx: Context, businessId: string): Promise<number> {
+  const row = await ctx.tenants
+    .select({ number: count() })
+    .from(leads)
+    .where(
+      and(
+        eq(leads.businessId, businessId),
+        gte(leads.dedupeKey, IMPORT_KEYS),
+        lt(leads.dedupeKey, IMPORT_KEYS.replace(':', ';')),
+      ),
+    )
+    .get()
+  return row?.number ?? 0
+}
 
 /** A bound value of D1 may have two megabytes. */
 const CHUNK_CHARS = 500_000
 // Written out, since D1 binds numbers as REAL, and then a division has a fraction.
 const MINUTE_MS = sql.raw('60000')
 
-function* inChunks(rows: object[]): Generator<string> {
+export function* inChunks(rows: object[]): Generator<string> {
   let chunk: string[] = []
   let size = 0
   for (const row of rows) {
@@ -67,10 +86,12 @@ const COLUMNS: Partial<Record<keyof typeof leads.$inferSelect, SQL>> = {
   valueCents: sent('valueCents'),
   wonAt: sql`CASE ${sent('status')} WHEN 'won' THEN ${sent('createdAt')} END`,
   searchText: sent('searchText'),
+  // Read back, since a visitor may have left the same address meanwhile.
+  personId: sql`(SELECT ${people.id} FROM ${people} WHERE ${people.businessId} = sent.value ->> '$.businessId' AND ${people.way} = coalesce(${sent('email')}, ${sent('phone')}))`,
   createdAt: sent('createdAt'),
 }
 
-/** For one batch: all of them or none. They were told of when they were picked, and count as nobody's visit. */
+/** For one batch: all of them or none. They were told of when they were picked, and count as nobody's visit. After `linkPeople`. */
 export const insertImports = (
   ctx: Context,
   { businessId, customerId, now }: { businessId: string; customerId: string; now: number },
@@ -82,7 +103,7 @@ export const insertImports = (
   const selected = Object.entries(getTableColumns(leads)).map(
     ([name, column]) => values.get(name) ?? sql`${column.default ?? null}`,
   )
-  return [...inChunks(rows.map((row) => ({ ...row, searchText: searchTextOf(row) })))].map((chunk) =>
+  return [...inChunks(rows.map((row) => ({ ...row, businessId, searchText: searchTextOf(row) })))].map((chunk) =>
     ctx.tenants
       .insert(leads)
       .select(sql`SELECT ${sql.join(selected, sql`, `)} FROM json_each(${chunk}) sent WHERE true`)

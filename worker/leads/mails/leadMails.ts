@@ -49,7 +49,9 @@ export function leadMail(
       ...originFacts(lead, timeZone),
       { label: 'When', value: when.format(lead.createdAt) },
     ],
-    action: lead.conversationId ? { label: 'Read the chat', url: leadUrl(ctx, lead) } : allLeads(ctx),
+    ...(lead.conversationId
+      ? { action: { label: 'Read the chat', url: leadUrl(ctx, lead) }, more: thisLead(ctx, lead) }
+      : { action: thisLead(ctx, lead) }),
   })
 }
 
@@ -69,7 +71,7 @@ export function addedContactMail(ctx: Context, { lead, matters, to, businessName
       { label: 'Message', value: lead.message || 'Not provided' },
       ...(lead.answers ?? []).map(({ question, answer }) => ({ label: question, value: answer })),
     ],
-    action: allLeads(ctx),
+    action: thisLead(ctx, lead),
   })
 }
 
@@ -108,6 +110,11 @@ export const leadUrl = (ctx: Context, { conversationId }: Pick<LeadRow, 'convers
     : allLeads(ctx).url
 
 const kindOf = (way: string) => (way.includes('@') ? 'an email address' : 'a phone number')
+
+const thisLead = (ctx: Context, { id }: Pick<LeadRow, 'id'>) => ({
+  label: 'Open this lead',
+  url: new URL(`/admin/leads/${encodeURIComponent(id)}`, ctx.origin).href,
+})
 
 export const allLeads = (ctx: Context) => ({
   label: 'See all your leads',

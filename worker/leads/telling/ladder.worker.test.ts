@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { leadDeliveries, notificationSettingsView } from '../../../contract/notifications'
 import { api, drainOutbox, registerOwner, runMinute } from '../../_test/api'
-import { mailTo } from '../../_test/mail'
+import { linkIn, mailTo } from '../../_test/mail'
 import { addMember } from '../../_test/team'
 import { newSessionId, say } from '../../_test/visitor'
 
@@ -154,7 +154,20 @@ test('the daily digest tells of yesterday at its hour, once, and not of a day on
     (await toldAt(minutes, owner.email)).filter((subject) => /December/.test(subject))
   expect(await digests(13 * 60)).toEqual([])
   expect(await digests(14 * 60 + 1)).toEqual(['Tuesday, December 1: 2 leads (Ortega Plumbing)'])
-  expect((await mailTo(owner.email))[0]?.text).toContain('Ana: (512) 555-0143')
+  const [digest] = await mailTo(owner.email)
+  expect(digest?.text).toContain('Ana: (512) 555-0143')
   expect(await digests(14 * 60 + 2)).toHaveLength(1)
   expect(await digests(38 * 60 + 1)).toHaveLength(1)
+
+  const off = linkIn(/Stop this email: .*/.exec(digest?.text ?? '')?.[0] ?? '')
+  const press = (search: string) =>
+    api(off.pathname + search, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'List-Unsubscribe=One-Click',
+    })
+  const forged = off.search.replace('cus_', 'cus_x')
+  expect([(await press(forged)).status, (await press(off.search)).status]).toEqual([404, 204])
+  const saved = await api('/api/account/notifications', { token: owner.token })
+  expect(await saved.json()).toMatchObject({ digestHour: null })
 })

@@ -1,6 +1,7 @@
 import type { LeadDeliveries } from '../../../contract/notifications'
+import { listPeople } from '../../accounts'
 import { ownBusiness } from '../../businesses'
-import { deliveriesOfLead, peopleOf } from '../../notifications'
+import { deliveriesOfLead } from '../../notifications'
 import type { OwnerContext } from '../../platform/context'
 import { leadNotFound } from '../errors'
 import { findLead, type LeadRow } from '../store'
@@ -25,11 +26,11 @@ export async function openLeadsOfConversation(ctx: OwnerContext, ids: InConversa
 /** Who was told of the lead, and who opened it first. Throws 404. */
 export async function readDeliveries(ctx: OwnerContext, id: string): Promise<LeadDeliveries> {
   const lead = await ownLead(ctx, id)
-  const [deliveries, people] = await Promise.all([deliveriesOfLead(ctx, id), peopleOf(ctx, lead.customerId)])
+  const [deliveries, people] = await Promise.all([deliveriesOfLead(ctx, id), listPeople(ctx, lead.customerId)])
   const opener = people.find((person) => person.id === lead.openedBy)
   return {
     openedAt: lead.openedAt === null ? null : new Date(lead.openedAt).toISOString(),
-    openedBy: opener ? opener.name || opener.email : null,
+    openedBy: opener ? opener.firstName || opener.email : null,
     openedByYou: lead.openedBy === ctx.actor.personId,
     deliveries,
   }

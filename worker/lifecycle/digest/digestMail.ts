@@ -8,10 +8,11 @@ type Day = {
   date: string
   leads: { lines: { label: string; value: string }[]; total: number; open: number }
   waiting: number
+  offUrl: string
 }
 
 /** What happened yesterday, and what still waits for somebody. */
-export function digestMail(ctx: Context, { to, businessName, date, leads, waiting }: Day) {
+export function digestMail(ctx: Context, { to, businessName, date, leads, waiting, offUrl }: Day) {
   const day = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', weekday: 'long', month: 'long', day: 'numeric' })
   const { lines, total, open } = leads
   return layOutMail({
@@ -29,6 +30,8 @@ export function digestMail(ctx: Context, { to, businessName, date, leads, waitin
       total === 0
         ? { label: 'See who is waiting', url: new URL('/admin-direct/conversations', ctx.origin).href }
         : { label: 'See all your leads', url: new URL('/admin/leads', ctx.origin).href },
+    footnote: { text: 'This comes once a day.', action: { label: 'Stop this email', url: offUrl } },
+    unsubscribeUrl: offUrl,
   })
 }
 

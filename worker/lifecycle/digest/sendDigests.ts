@@ -1,7 +1,16 @@
 import { businessIdsOf, loadProfile } from '../../businesses'
 import { countWaiting } from '../../inbox'
 import { summarizeLeads } from '../../leads'
-import { findDueDigests, nextDigest, type Person, peopleOf, reachOf, setNextDigest, tell } from '../../notifications'
+import {
+  digestOffUrl,
+  findDueDigests,
+  nextDigest,
+  type Person,
+  peopleOf,
+  reachOf,
+  setNextDigest,
+  tell,
+} from '../../notifications'
 import type { Context } from '../../platform/context'
 import { log } from '../../platform/log/log'
 import { wakeOutbox } from '../../platform/outbox/writeOutbox'
@@ -43,7 +52,14 @@ async function digestOf(ctx: Context, person: Person, businessId: string): Promi
   ])
   if (leads.total === 0 && waiting === 0) return
   const { date } = wallTime(from, timeZone)
-  const mail = digestMail(ctx, { to: person.email, businessName, date, leads, waiting })
+  const mail = digestMail(ctx, {
+    to: person.email,
+    businessName,
+    date,
+    leads,
+    waiting,
+    offUrl: await digestOffUrl(ctx, person.id),
+  })
   const [reach] = await reachOf(ctx, [person])
   if (!reach) return
   const byMail = { ...reach, preferences: { ...reach.preferences, mail: true, push: false } }

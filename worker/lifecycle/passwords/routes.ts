@@ -49,7 +49,7 @@ export const passwordRoutes = new Hono<AppEnv>()
   .post(
     '/api/auth/change-password',
     endpoint({
-      summary: 'Change your password; signs out all other devices',
+      summary: 'Change your password; logs out all other devices',
       access: 'owner-fresh',
       role: 'agent',
       body: changePasswordRequest,

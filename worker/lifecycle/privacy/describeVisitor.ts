@@ -11,7 +11,11 @@ export async function describeVisitor(
   { businessId, ...asked }: VisitorQuery & { businessId: string },
 ): Promise<VisitorFound> {
   const business = await ownBusiness(ctx, businessId)
-  const { contact, names, leadIds, conversationIds, bookingIds, heads } = await findVisitor(ctx, business, asked)
+  const { contact, linked, names, leadIds, conversationIds, bookingIds, heads } = await findVisitor(
+    ctx,
+    business,
+    asked,
+  )
   const [matters, questions, ratings] = await Promise.all([
     findMattersIn(ctx, conversationIds),
     findAskingsIn(ctx, conversationIds),
@@ -19,6 +23,7 @@ export async function describeVisitor(
   ])
   return {
     names,
+    linked,
     emails: contact.emails,
     phones: contact.phones.map(({ callingCode, national }) =>
       callingCode ? displayPhone(`+${callingCode}${national}`, business.country) : national,

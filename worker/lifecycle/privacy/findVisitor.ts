@@ -1,3 +1,4 @@
+import type { LinkedAddress, VisitorQuery } from '../../../contract/privacy'
 import type { BusinessRow } from '../../businesses'
 import { findConversationsNaming, findHeadsOf, inbox } from '../../inbox'
 import { findPerson, type KnownVisitor } from '../../leads'
@@ -11,10 +12,10 @@ type Head = Awaited<ReturnType<typeof findHeadsOf>>[number]
 export async function findVisitor(
   ctx: Context,
   business: BusinessRow,
-  asked: { email?: string | undefined; phone?: string | undefined },
-): Promise<KnownVisitor & { heads: Head[] }> {
+  { also, ...asked }: VisitorQuery,
+): Promise<KnownVisitor & { heads: Head[]; linked: LinkedAddress[] }> {
   const of = { businessId: business.id, customerId: business.customerId, country: business.country }
-  const person = await findPerson(ctx, of, asked)
+  const person = await findPerson(ctx, of, { ...asked, also: also?.split(',').map((one) => one.trim()) ?? [] })
   const written = await inbox(ctx, business.id, business.country).conversationsWith(person.contact).catch(unreachable)
   const named = await findConversationsNaming(ctx, business.id, person.contact)
   const known = {

@@ -41,7 +41,7 @@ export async function forgetVisitor(
   const { contact: known } = await findVisitor(ctx, business, asked)
   // Buried before they are looked for: what is written meanwhile either is found or sees that it's buried.
   await buryRows(ctx, businessId, await addressTraces(ctx, businessId, known))
-  const { heads: _, ...visitor } = await findVisitor(ctx, business, asked)
+  const { heads: _, linked, ...visitor } = await findVisitor(ctx, business, asked)
   const { customerId, leadIds, conversationIds, sessionIds, bookingIds } = visitor
   const payload = { businessId, customerId, leadIds, conversationIds, sessionIds, bookingIds }
   await ctx.tenants.batch([
@@ -50,7 +50,7 @@ export async function forgetVisitor(
     auditOwed(ctx, { customerId, kind: 'visitor-deleted' }),
   ])
   const { isPending, ...deleted } = await takeSteps(ctx, visitor)
-  return { deleted, ...(isPending && { pending: true as const }) }
+  return { deleted, ...(isPending && { pending: true as const }), ...(linked.length > 0 && { kept: linked }) }
 }
 
 /** Handles `visitor.forget`. Throws until every object was reached. */

@@ -141,23 +141,26 @@ test('deleting a visitor leaves no trace in any table, object or key, and touche
       place,
     ).toContain(place)
 
-  const found = visitorFound.parse(await (await visitors(owner, { email })).json())
+  const alone = visitorFound.parse(await (await visitors(owner, { email })).json())
+  expect(alone.linked).toEqual([{ address: phone, names: [name], leads: 1 }])
+  const both = { email: email.toUpperCase(), also: phone }
+  const found = visitorFound.parse(await (await visitors(owner, both)).json())
   expect(found.phones).toEqual([phone])
   expect(found.counts).toMatchObject({ leads: 3, bookings: 1, conversations: 2, matters: 1 })
-  const archive = unzipSync(new Uint8Array(await (await visitors(owner, { email }, 'GET', '/export')).arrayBuffer()))
+  const archive = unzipSync(new Uint8Array(await (await visitors(owner, both, 'GET', '/export')).arrayBuffer()))
   const texts = Object.entries(archive).map(([file, bytes]) => [file, new TextDecoder().decode(bytes)] as const)
   expect(new Map(texts).get('leads.json')).toContain('A leak under the sink')
   expect(new Map(texts).get('bookings.json')).toContain('Ring (512)')
   expect(new Map(texts).get('conversations.json')).toContain('We will call you.')
   expect(texts.every(([, text]) => !text.includes('bob@example.com'))).toBe(true)
 
-  const { deleted, pending } = await forget(owner, { email: email.toUpperCase() })
+  const { deleted, pending } = await forget(owner, both)
   expect(pending).toBeUndefined()
   expect(deleted).toMatchObject({ leads: 3, bookings: 1, conversations: 2, matters: 1 })
   await toRest()
   await compacted(owner)
   expect(await tracesOf()).toEqual([])
-  expect((await forget(owner, { email })).deleted).toMatchObject({ leads: 0, conversations: 0, emails: 0 })
+  expect((await forget(owner, both)).deleted).toMatchObject({ leads: 0, conversations: 0, emails: 0 })
 
   const rest = await (await api(`/api/businesses/${businessId}/leads`, { token })).json<
     { name: string; message: string }[]
@@ -173,6 +176,23 @@ test('deleting a visitor leaves no trace in any table, object or key, and touche
   await tenants.prepare("UPDATE outbox SET due_at = 0 WHERE id = 'digest'").run()
   const [digest] = await mailsAbout(owner.email, /^x$/)
   expect(digest?.text).toBe('[deleted]: [deleted]\nBob: (512) 555-0199')
+})
+
+test('a form with one person’s email and another’s number hands out and deletes nobody else’s data', async () => {
+  const owner = await registerOwner()
+  const { businessId, token } = owner
+  await lead({ businessId, name: 'Bob Marley', email: 'bob@example.com', phone: '512 555 0199', projectDetails: 'A' })
+  await lead({ businessId, name: 'Bob Marley', email: 'eve@example.com', phone: '512 555 0199', projectDetails: 'B' })
+  const eve = { email: 'eve@example.com' }
+  const found = visitorFound.parse(await (await visitors(owner, eve)).json())
+  expect(found).toMatchObject({ counts: { leads: 1 }, phones: [] })
+  expect(found.linked).toEqual([{ address: '(512) 555-0199', names: ['Bob Marley'], leads: 1 }])
+  const archive = unzipSync(new Uint8Array(await (await visitors(owner, eve, 'GET', '/export')).arrayBuffer()))
+  expect(new TextDecoder().decode(archive['leads.json'])).not.toContain('bob@example.com')
+  expect(await forget(owner, eve)).toMatchObject({ deleted: { leads: 1 }, kept: [{ names: ['Bob Marley'] }] })
+  const rest = () => api(`/api/businesses/${businessId}/leads`, { token })
+  expect(await (await rest()).json()).toMatchObject([{ email: 'bob@example.com', phone: '(512) 555-0199' }])
+  expect((await forget(owner, { phone: '5125550199' })).deleted).toMatchObject({ leads: 1 })
 })
 
 test('what was on its way when a visitor was deleted doesn’t come back, and what they send later is taken', async () => {

@@ -1,8 +1,8 @@
 import type { Delivery } from '../../../contract/notifications'
+import { listPeople } from '../../accounts'
 import { ownBusiness } from '../../businesses'
 import type { OwnerContext } from '../../platform/context'
 import { type Cursor, cutPage, everyRow } from '../../platform/http/page'
-import { peopleOf } from '../people'
 import { findDeliveries, findDeliveriesOfLead, type ListedDelivery } from './store/log'
 
 type DeliveryPage = { rows: Delivery[]; total: number; next: Cursor | undefined }
@@ -33,11 +33,11 @@ export async function* everyDelivery(ctx: OwnerContext, businessIds: string[]): 
 }
 
 async function deliveryViews(ctx: OwnerContext): Promise<(row: ListedDelivery) => Delivery> {
-  const people = await peopleOf(ctx, ctx.actor.customerId)
+  const people = await listPeople(ctx, ctx.actor.customerId)
   const you = ctx.actor.personId
   const nameOf = (personId: string) => {
     const person = people.find(({ id }) => id === personId)
-    return person ? person.name || person.email : null
+    return person ? person.firstName || person.email : null
   }
   return (row) => ({
     id: row.id,

@@ -18,6 +18,12 @@ export async function upsertPreferences(ctx: Context, row: PreferencesRow): Prom
     .onConflictDoUpdate({ target: notificationPreferences.personId, set: row })
 }
 
+export const setNoDigest = (ctx: Context, personId: string) =>
+  ctx.directory
+    .update(notificationPreferences)
+    .set({ digestHour: null, nextDigestAt: null })
+    .where(eq(notificationPreferences.personId, personId))
+
 /** Each costs some ten of the thousand queries that a run may make. */
 const AT_ONCE = 80
 

@@ -147,7 +147,7 @@ test('a test notification arrives, and says what to do where it doesn’t', asyn
   expect((await send()).status).toBe(404)
 })
 
-test('whoever signs out, or is signed out, gets no more notifications there', async () => {
+test('whoever logs out, or is logged out, gets no more notifications there', async () => {
   const owner = await registerOwner()
   const phone = await turnOn(owner)
   const login = { email: owner.email, password: 'correct-horse-battery' }

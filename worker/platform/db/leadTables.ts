@@ -15,6 +15,8 @@ export type LeadState = {
   deletedAt: number | null
   dedupeKey: string
 }
+/** `isReplyMailed`: no change, but what a person wrote in the chat was mailed to whoever left the lead. */
+type Done = Partial<LeadState> & { isReplyMailed?: true; booking?: LeadBooking }
 
 /** What happened to a booking of the lead; the times as they were and are. */
 export type LeadBooking = { id: string; serviceName: string; startsAt: number; was?: number; change: BookingChange }
@@ -35,7 +37,7 @@ export const leadEvents = sqliteTable(
     byName: text('by_name').notNull(),
     /** Everything before it, and of afterwards what it changed. */
     before: text({ mode: 'json' }).$type<LeadState>().notNull(),
-    after: text({ mode: 'json' }).$type<Partial<LeadState> & { booking?: LeadBooking }>().notNull(),
+    after: text({ mode: 'json' }).$type<Done>().notNull(),
     at: integer().notNull(),
   },
   (table) => [

@@ -357,6 +357,19 @@ export const heldLeads = sqliteTable(
   ],
 )
 
+/** How many more that look like spam came on a day (UTC, such as 2026-11-22) than a business keeps. */
+export const unkeptLeads = sqliteTable(
+  'unkept_leads',
+  {
+    businessId: text('business_id')
+      .notNull()
+      .references(() => businesses.id, { onDelete: 'cascade' }),
+    day: text().notNull(),
+    number: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.businessId, table.day] }), index('unkept_leads_day').on(table.day)],
+)
+
 /** Idempotency keys of lead requests, kept for a week. */
 export const leadRequests = sqliteTable(
   'lead_requests',

@@ -28,7 +28,7 @@ export function describeApi(app: Pick<Hono, 'routes'>, origin: string) {
     components: {
       schemas: { Problem: toJsonSchema(problem, 'output') },
       securitySchemes: {
-        session: { type: 'http', scheme: 'bearer', description: 'The token of someone who is signed in.' },
+        session: { type: 'http', scheme: 'bearer', description: 'The token of someone who is logged in.' },
         apiKey: { type: 'http', scheme: 'bearer', description: 'A key that begins with sk_, with the scopes named.' },
       },
     },

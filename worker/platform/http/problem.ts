@@ -8,7 +8,7 @@ type ProblemStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 421 | 422 |
 
 const TITLES: Record<ProblemStatus, string> = {
   400: 'Malformed request',
-  401: 'Not signed in',
+  401: 'Not logged in',
   403: 'Not allowed',
   404: 'Not found',
   405: 'Method not allowed',

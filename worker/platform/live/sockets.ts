@@ -31,5 +31,5 @@ export function sendToSockets(state: DurableObjectState, tag: string, events: Li
 
 /** Hangs up on the screens of one person. */
 export function closeSockets(state: DurableObjectState, person: string): void {
-  for (const socket of state.getWebSockets(person)) socket.close(1008, 'Signed out')
+  for (const socket of state.getWebSockets(person)) socket.close(1008, 'Logged out')
 }

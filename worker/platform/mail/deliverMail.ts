@@ -9,7 +9,7 @@ import { storeLocalMail } from './store'
  */
 export async function deliverMail(
   ctx: Context,
-  { to, subject, text, html, replyTo, attachments = [] }: Mail,
+  { to, subject, text, html, replyTo, unsubscribeUrl, attachments = [] }: Mail,
   rowId: string,
 ): Promise<void> {
   const { MAIL_FROM: from } = ctx.settings
@@ -17,7 +17,9 @@ export async function deliverMail(
   if (missing) throw new Error(`No mail can be sent: the setting ${missing} is missing`)
   if (from) {
     const files = attachments.map(asSent)
-    await ctx.env.MAIL.send({ from, to, subject, text, html, attachments: files, ...(replyTo && { replyTo }) })
+    const headers = unsubscribeUrl && oneClick(unsubscribeUrl)
+    const more = { ...(replyTo && { replyTo }), ...(headers && { headers }) }
+    await ctx.env.MAIL.send({ from, to, subject, text, html, attachments: files, ...more })
   } else await storeLocalMail(ctx, { id: rowId, sentAt: ctx.now(), to, subject, text, html, attachments })
 }
 
@@ -27,4 +29,10 @@ const asSent = ({ fileName, type, text }: MailAttachment): EmailAttachment => ({
   filename: fileName,
   type,
   content: new TextEncoder().encode(text),
+})
+
+/** RFC 8058. */
+const oneClick = (url: string) => ({
+  'List-Unsubscribe': `<${url}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 })

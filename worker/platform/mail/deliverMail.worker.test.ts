@@ -31,11 +31,21 @@ describe('delivery', () => {
       },
     }
     const failing = testContext({ settings, env: Object.create(env, { MAIL: { value: MAIL } }) })
-    await expect(deliverMail(failing, { ...mail, replyTo: 'eve@example.com' }, 'out_three')).rejects.toThrow(
-      'no such mailbox',
-    )
+    const unsubscribeUrl = 'https://deskbell.test/report-off?token=x'
+    const asked = { ...mail, replyTo: 'eve@example.com', unsubscribeUrl }
+    await expect(deliverMail(failing, asked, 'out_three')).rejects.toThrow('no such mailbox')
     const { customerId: _, ...shown } = mail
-    expect(sent).toEqual([{ from: 'desk@deskbell.example', ...shown, replyTo: 'eve@example.com' }])
+    expect(sent).toEqual([
+      {
+        from: 'desk@deskbell.example',
+        ...shown,
+        replyTo: 'eve@example.com',
+        headers: {
+          'List-Unsubscribe': `<${unsubscribeUrl}>`,
+          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+        },
+      },
+    ])
   })
 })
 

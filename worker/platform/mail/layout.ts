@@ -15,9 +15,13 @@ export type MailContent = {
   lines: string[]
   facts?: Fact[]
   action?: Action
+  /** A second way in, as a link. */
+  more?: Action
   items?: { text: string; action: Action }[]
   /** Small, below everything else, such as how to get no more of these. */
   footnote?: { text: string; action: Action }
+  /** Where mail of this kind ends; the reader's mail program shows a button for it. */
+  unsubscribeUrl?: string
 }
 type Action = { label: string; url: string }
 /** `href`: a link such as tel: or mailto:. */
@@ -34,19 +38,21 @@ export function layOutMail(content: MailContent) {
   return {
     to: content.to,
     ...(content.replyTo && { replyTo: content.replyTo }),
+    ...(content.unsubscribeUrl && { unsubscribeUrl: content.unsubscribeUrl }),
     subject,
     text: withoutDirectionMarks(inText(content)),
     html: withoutDirectionMarks(inHtml(content, subject)),
   }
 }
 
-function inText({ heading, lines, facts = [], items = [], action, footnote }: MailContent): string {
+function inText({ heading, lines, facts = [], items = [], action, more, footnote }: MailContent): string {
   return [
     oneLine(heading, HEADING_MAX),
     ...lines.map(indented),
     facts.map(({ label, value }) => `${label}: ${indented(value)}`).join('\n'),
     ...items.map((item) => `${indented(item.text)}\n${item.action.label}: ${item.action.url}`),
     action ? `${action.label}: ${action.url}` : '',
+    more ? `${more.label}: ${more.url}` : '',
     footnote ? `${footnote.text}\n${footnote.action.label}: ${footnote.action.url}` : '',
     `-- \n${FROM}`,
   ]
@@ -56,7 +62,7 @@ function inText({ heading, lines, facts = [], items = [], action, footnote }: Ma
 
 // User text gets dir="auto", and long words wrap.
 function inHtml(
-  { language = 'en', heading, first, lines, facts = [], items = [], action, footnote }: MailContent,
+  { language = 'en', heading, first, lines, facts = [], items = [], action, more, footnote }: MailContent,
   subject: string,
 ): string {
   const preview = oneLine([...lines, ...facts.map(({ value }) => value)].join(' '), PREVIEW_MAX)
@@ -67,13 +73,17 @@ function inHtml(
 ${first ? button(first) : ''}
 ${lines.map((line) => `<p style="margin:0 0 12px;white-space:pre-line">${escapeHtml(line)}</p>`).join('\n')}
 ${facts.map(row).join('\n')}
-${items.map(({ text, action: { label, url } }) => `<p style="margin:0 0 16px"><span dir="auto" style="display:block">${escapeHtml(text)}</span><a href="${escapeHtml(url)}" style="${LINK};font-weight:600;display:inline-block;padding:8px 0">${escapeHtml(label)}</a></p>`).join('\n')}
+${items.map(({ text, action }) => `<p style="margin:0 0 16px"><span dir="auto" style="display:block">${escapeHtml(text)}</span>${link(action)}</p>`).join('\n')}
 ${action ? button(action) : ''}
+${more ? `<p style="margin:0 0 16px">${link(more)}</p>` : ''}
 <p style="margin:28px 0 0;padding-top:16px;border-top:1px solid #E6E2DA;color:#51606F;font-size:14px">${FROM}${footnote ? `<br>${small(footnote)}` : ''}</p></div></body></html>`
 }
 
 const small = ({ text, action: { label, url } }: { text: string; action: Action }): string =>
   `${escapeHtml(text)} <a href="${escapeHtml(url)}" style="color:#51606F">${escapeHtml(label)}</a>`
+
+const link = ({ label, url }: Action): string =>
+  `<a href="${escapeHtml(url)}" style="${LINK};font-weight:600;display:inline-block;padding:8px 0">${escapeHtml(label)}</a>`
 
 const button = ({ label, url }: Action): string =>
   `<p style="margin:20px 0"><a href="${escapeHtml(url)}" style="display:inline-block;background:#2563EB;color:#fff;text-decoration:none;font-weight:600;padding:12px 20px;border-radius:10px">${escapeHtml(label)}</a></p>`

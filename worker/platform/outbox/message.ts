@@ -49,6 +49,8 @@ export type Mail = {
   html: string
   replyTo?: string
   attachments?: MailAttachment[]
+  /** Where a POST ends mail of this kind, and a GET asks first (List-Unsubscribe). */
+  unsubscribeUrl?: string
   /** The recipient's account, where a failed delivery is shown. */
   customerId?: string
   /** The business that a visitor is mailed for. */

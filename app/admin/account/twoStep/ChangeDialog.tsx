@@ -17,7 +17,7 @@ import { RecoveryCodes } from './RecoveryCodes'
 const WORDS = {
   codes: { title: 'Get new recovery codes', about: 'Your current codes will stop working.', button: 'Get new codes' },
   off: {
-    title: 'Turn off two-step sign-in?',
+    title: 'Turn off two-step login?',
     about: 'After that, your password is all you need to log in.',
     button: 'Turn it off',
   },
@@ -43,7 +43,7 @@ export function ChangeDialog({ what, onClose }: { what: 'codes' | 'off'; onClose
       queries.invalidateQueries({ queryKey: twoStepQuery.queryKey })
       queries.invalidateQueries({ queryKey: activityQuery.queryKey })
       if (fresh) return setCodes(fresh)
-      toast({ title: 'Two-step sign-in is off' })
+      toast({ title: 'Two-step login is off' })
       onClose()
     },
   })

@@ -20,7 +20,7 @@ export function SetUpDialog({ onClose }: { onClose: () => void }) {
   const [codes, setCodes] = useState<string[]>()
   return (
     <Dialog
-      title={codes ? 'Save these recovery codes' : 'Turn on two-step sign-in'}
+      title={codes ? 'Save these recovery codes' : 'Turn on two-step login'}
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
     >

@@ -20,7 +20,7 @@ export function TwoStep() {
   return (
     <Card>
       <div className="flex flex-wrap items-center gap-3">
-        <h2 className="font-semibold text-lg">Two-step sign-in</h2>
+        <h2 className="font-semibold text-lg">Two-step login</h2>
         {state.data?.isOn && <Badge tone="done">On</Badge>}
       </div>
       <p className="mt-1 text-quiet">

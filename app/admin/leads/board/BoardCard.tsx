@@ -1,10 +1,10 @@
 import { Phone } from 'lucide-react'
 import { memo } from 'react'
 import type { Lead } from '../../../../contract/leads'
-import { formatWhen } from '../../../lib/dates'
 import { telLink } from '../contact'
 import { LeadLink } from '../LeadLink'
 import { LeadStatusSelect } from '../LeadStatusSelect'
+import { LeadWhen } from '../LeadWhen'
 import { LeadWorth } from '../LeadWorth'
 import { DRAGGED, setDragged } from './dragged'
 
@@ -23,7 +23,7 @@ export const BoardCard = memo(({ lead }: { lead: Lead }) => (
       <LeadLink lead={lead} />
     </h3>
     <p className="text-quiet text-sm">
-      <time dateTime={lead.createdAt}>{formatWhen(lead.createdAt)}</time>
+      <LeadWhen lead={lead} />
     </p>
     {lead.message && (
       <p className="wrap-anywhere mt-1 line-clamp-3 text-sm">

@@ -1,5 +1,5 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
-import { heldLeadsQuery } from '../../../api/heldLeads'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { heldLeadsQuery, unkeptLeadsQuery } from '../../../api/heldLeads'
 import { LoadMore } from '../../../components/LoadMore'
 import { HeldLeadCard } from './HeldLeadCard'
 
@@ -8,6 +8,7 @@ export function HeldLeads({ businessId }: { businessId: string }) {
   const held = useInfiniteQuery(heldLeadsQuery(businessId))
   const items = held.data?.pages.flatMap((page) => page.items) ?? []
   const total = held.data?.pages[0]?.total ?? 0
+  const unkept = useQuery({ ...unkeptLeadsQuery(businessId), enabled: total > 0 }).data?.number ?? 0
   if (total === 0) return null
   return (
     <details className="mt-8 border-line border-t pt-4">
@@ -17,6 +18,7 @@ export function HeldLeads({ businessId }: { businessId: string }) {
       <p className="mt-1 mb-3 text-quiet">
         These look like spam, so we didn’t email you about them. If one is real, press “Not spam” to add it to your
         leads. We delete the rest after 30 days.
+        {unkept > 0 && ` Another ${unkept.toLocaleString()} came in a flood, so we counted them but didn’t keep them.`}
       </p>
       <ul className="grid gap-3 md:grid-cols-2">
         {items.map((lead) => (

@@ -6,7 +6,6 @@ import { Card } from '../../../components/Card'
 import { ErrorState } from '../../../components/ErrorState'
 import { PageHeading } from '../../../components/PageHeading'
 import { SkeletonList } from '../../../components/Skeleton'
-import { formatWhen } from '../../../lib/dates'
 import { BookingLines } from '../../calendar/BookingLines'
 import { frameOf } from '../../frame'
 import { NoteForm } from '../../notes/NoteForm'
@@ -14,6 +13,7 @@ import { useOwner } from '../../owner'
 import { LeadInsight } from '../insight/LeadInsight'
 import { LeadStatusSelect } from '../LeadStatusSelect'
 import { LeadTold } from '../LeadTold'
+import { LeadWhen } from '../LeadWhen'
 import { leadName, leadSourceWords } from '../words'
 import { AssignSelect } from './AssignSelect'
 import { ContactButtons } from './ContactButtons'
@@ -45,7 +45,7 @@ export function LeadPage({ leadId }: { leadId: string }) {
               <bdi className="wrap-anywhere">{leadName(lead)}</bdi>
             </PageHeading>
             <p className="mt-1 text-quiet">
-              {leadSourceWords(lead.source)}, <time dateTime={lead.createdAt}>{formatWhen(lead.createdAt)}</time>
+              {leadSourceWords(lead.source)}, <LeadWhen lead={lead} />
             </p>
             <ContactButtons lead={lead} />
             {lead.message && (

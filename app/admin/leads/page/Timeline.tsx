@@ -1,18 +1,28 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import type { ChatMessage } from '../../../../contract/chat'
 import type { LeadWithBookings } from '../../../../contract/leadChanges'
 import { calendarQuery } from '../../../api/calendar'
 import { conversationQuery } from '../../../api/conversations'
 import { leadEventsQuery, leadPeopleQuery } from '../../../api/leads'
 import { notesQuery } from '../../../api/notes'
+import { leadDeliveriesQuery } from '../../../api/notifications'
 import { LoadMore } from '../../../components/LoadMore'
 import { pageName } from '../../conversations/pageName'
 import { NoteItem } from '../../notes/NoteItem'
+import { LeadWhen } from '../LeadWhen'
+import { openedWords } from '../openedWords'
 import { ChatFold } from './ChatFold'
 import { eventWords } from './eventWords'
 import { TimelineItem } from './TimelineItem'
 
 type Happened = { key: string; at: string; content: ReactNode; saysWhen?: true }
+
+/** The first of each person's messages in a row, of those since the lead came. */
+const repliesIn = (messages: ChatMessage[], since: string) =>
+  messages.flatMap(({ id, timestamp, author }, at) =>
+    author && timestamp > since && messages[at - 1]?.author !== author ? [{ id, timestamp, author }] : [],
+  )
 
 /** What happened with a lead, newest first, its conversation folded in. */
 export function Timeline({ lead }: { lead: LeadWithBookings }) {
@@ -23,6 +33,7 @@ export function Timeline({ lead }: { lead: LeadWithBookings }) {
   const people = useQuery(leadPeopleQuery).data ?? []
   const timeZone = useQuery({ ...calendarQuery(businessId), enabled: hasBookings }).data?.timeZone
   const chat = useQuery({ ...conversationQuery(businessId, conversationId ?? ''), enabled: conversationId !== null })
+  const told = useQuery(leadDeliveriesQuery(id)).data
   const page = chat.data?.pageUrl ? ` on ${pageName(chat.data.pageUrl)}` : ''
   const isImported = source === 'import'
 
@@ -48,11 +59,23 @@ export function Timeline({ lead }: { lead: LeadWithBookings }) {
     ...(chat.data?.bookingLinkOpenedAt
       ? [{ key: 'link', at: chat.data.bookingLinkOpenedAt, content: <p>Opened your booking link</p> }]
       : []),
+    ...repliesIn(chat.data?.messages ?? [], lead.createdAt).map(({ id: key, timestamp, author }) => ({
+      key,
+      at: timestamp,
+      content: <p>{author} wrote to them in the chat</p>,
+    })),
+    ...(told?.openedAt ? [{ key: 'opened', at: told.openedAt, content: <p>{openedWords(told)}</p> }] : []),
     ...(mailedAt && !isImported ? [{ key: 'mailed', at: mailedAt, content: <p>Emailed to you</p> }] : []),
     {
       key: 'arrived',
       at: lead.createdAt,
-      content: <p>{isImported ? 'Imported from a file' : `Left their details${page}`}</p>,
+      saysWhen: true,
+      content: (
+        <>
+          <p>{isImported ? 'Imported from a file' : `Left their details${page}`}</p>
+          <LeadWhen lead={lead} className="block text-quiet text-sm" />
+        </>
+      ),
     },
   ].sort((one, other) => other.at.localeCompare(one.at))
 

@@ -5,10 +5,11 @@ import { personWords, STATUS_WORDS } from '../words'
 
 /** "Dana moved it from New to Won, worth $450". */
 export function eventWords(
-  { by, isOwn, before, after, booking }: LeadEvent,
+  { by, isOwn, before, after, booking, isReplyMailed }: LeadEvent,
   { people, currency, timeZone }: { people: LeadPerson[]; currency: string; timeZone: string | undefined },
 ): string {
   const who = isOwn ? 'You' : by.name || (booking && !by.id ? 'They' : 'Someone on your team')
+  if (isReplyMailed) return `${by.name ? `${by.name}’s reply` : 'Your reply'} was emailed to them`
   const moved =
     after.status && before.status && after.status !== before.status
       ? `moved it from ${STATUS_WORDS[before.status]} to ${STATUS_WORDS[after.status]}`

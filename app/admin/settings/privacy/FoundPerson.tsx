@@ -10,11 +10,19 @@ import { toastError } from '../../../lib/toastError'
 import { toast } from '../../../lib/toasts'
 import { useSubmission } from '../../../lib/useSubmission'
 import { ConfirmDeletion } from './ConfirmDeletion'
+import { LinkedAddresses } from './LinkedAddresses'
 import { countWords } from './words'
 
-type Props = { businessId: string; asked: VisitorQuery; found: VisitorFound; onDeleted: () => void }
+type Props = {
+  businessId: string
+  asked: VisitorQuery
+  found: VisitorFound
+  onDeleted: () => void
+  isLooking: boolean
+  onAlso: (also: string[]) => void
+}
 
-export function FoundPerson({ businessId, asked, found, onDeleted }: Props) {
+export function FoundPerson({ businessId, asked, found, onDeleted, isLooking, onAlso }: Props) {
   const queries = useQueryClient()
   const [isAsked, setAsked] = useState(false)
   const download = useSubmission({
@@ -49,12 +57,18 @@ export function FoundPerson({ businessId, asked, found, onDeleted }: Props) {
       <Notice>
         <p className="wrap-anywhere font-semibold">{who.join(' · ')}</p>
         <p className="mt-1">{words}.</p>
+        <LinkedAddresses
+          linked={found.linked}
+          also={asked.also?.split(',').filter(Boolean) ?? []}
+          isBusy={isLooking}
+          onChange={onAlso}
+        />
         <div className="mt-4 flex flex-wrap gap-2">
-          <Button variant="secondary" disabled={download.isPending} onClick={() => download.submit()}>
+          <Button variant="secondary" disabled={download.isPending || isLooking} onClick={() => download.submit()}>
             <Download className="size-5" aria-hidden />
             {download.isPending ? 'Packing…' : 'Download'}
           </Button>
-          <Button variant="danger" onClick={() => setAsked(true)}>
+          <Button variant="danger" disabled={isLooking} onClick={() => setAsked(true)}>
             Delete everything
           </Button>
         </div>

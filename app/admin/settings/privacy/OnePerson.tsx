@@ -54,11 +54,13 @@ export function OnePerson({ businessId }: { businessId: string }) {
         </Button>
       </form>
       <div role="status">
-        {person && !look.isPending && (
+        {person && (!look.isPending || person.asked.also !== undefined || person.found.linked.length > 0) && (
           <FoundPerson
             businessId={businessId}
             asked={person.asked}
             found={person.found}
+            isLooking={look.isPending}
+            onAlso={(also) => look.submit({ ...person.asked, also: also.join(',') })}
             onDeleted={() => {
               setPerson(undefined)
               form.reset()

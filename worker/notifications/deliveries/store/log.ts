@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, lt, or } from 'drizzle-orm'
+import { and, asc, count, desc, eq, isNull, lt, or } from 'drizzle-orm'
 import type { Context } from '../../../platform/context'
 import { deliveries, leads } from '../../../platform/db/tenants'
 import { type Cursor, PAGE_SIZE } from '../../../platform/http/page'
@@ -6,11 +6,12 @@ import type { DeliveryRow } from './rows'
 
 export type ListedDelivery = DeliveryRow & { leadName: string | null }
 
+/** A deleted lead gives its name up at once, though its deletion can be undone for some hours. */
 const listed = (ctx: Context) =>
   ctx.tenants
     .select({ delivery: deliveries, leadName: leads.name })
     .from(deliveries)
-    .leftJoin(leads, eq(leads.id, deliveries.leadId))
+    .leftJoin(leads, and(eq(leads.id, deliveries.leadId), isNull(leads.deletedAt)))
 
 const asListed = (rows: { delivery: DeliveryRow; leadName: string | null }[]): ListedDelivery[] =>
   rows.map(({ delivery, leadName }) => ({ ...delivery, leadName }))

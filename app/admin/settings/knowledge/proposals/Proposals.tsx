@@ -19,8 +19,8 @@ export function Proposals({ businessId }: { businessId: string }) {
     <Card>
       <h2 className="font-semibold text-lg">Is this right?</h2>
       <p className="mt-1 text-quiet">
-        Found in what it has read or you have typed. What you confirm, the bot says as your own word, before anything
-        else.
+        Found in what it has read or you have typed. What you confirm, your front desk says as your own word, before
+        anything else.
       </p>
       <ul className="mt-4 divide-y divide-line border-line border-y">
         {proposals.map(({ id, text, told, source }) => (

@@ -15,7 +15,7 @@ export function useProposalChanges(businessId: string) {
       onSuccess: () => {
         queries.invalidateQueries({ queryKey: factsQuery(businessId).queryKey })
         queries.invalidateQueries({ queryKey: faqsQuery(businessId).queryKey })
-        toast({ title: 'Success', description: 'The bot says it from now on.' })
+        toast({ title: 'Success', description: 'Your front desk says it from now on.' })
       },
       onError,
       onSettled,

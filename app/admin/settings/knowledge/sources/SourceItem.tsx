@@ -52,7 +52,7 @@ function RemoveSource({ businessId, source }: { businessId: string; source: Know
   return (
     <Dialog
       title={`Remove “${source.title}”?`}
-      description="The bot forgets all that it read there. What you confirmed as a fact or an answer stays."
+      description="Your front desk forgets all that it read there. What you confirmed as a fact or an answer stays."
       trigger={
         <Button variant="quiet" size="icon" aria-label={`Remove: ${source.title}`}>
           <Trash2 className="size-4" aria-hidden />

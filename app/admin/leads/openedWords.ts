@@ -1,0 +1,5 @@
+import type { LeadDeliveries } from '../../../contract/notifications'
+
+/** "Opened by Dana" */
+export const openedWords = ({ openedBy, openedByYou }: LeadDeliveries): string =>
+  `Opened by ${openedByYou ? 'you' : (openedBy ?? 'someone who has left')}`

@@ -24,7 +24,7 @@ export { endAccessOf } from './people/endAccess'
 export { firstNameOf } from './people/firstName'
 export { listPeople } from './people/listPeople'
 export { ownerOf } from './people/person'
-export { findPaused, hasFreeSeat, seatsOf } from './people/seats'
+export { findPaused, hasFreeSeat, seatsOf } from './people/seats/store'
 export { findCredentials, findPersonByEmail, isNobodysEmail, type MemberRow } from './people/store'
 export { type CustomerPlan, planOf } from './planOf'
 export {

@@ -7,7 +7,7 @@ import { auditRow } from './audit/auditRow'
 import { notSignedIn } from './errors'
 import { assertRole } from './people/assertRole'
 import { memberIdOf, type Person } from './people/person'
-import { assertSeat } from './people/seats'
+import { assertSeat } from './people/seats/store'
 import { forgetCachedSessions, readCachedSession, type Session, writeCachedSession } from './sessionCache'
 import { deleteSession, findSession, touchSession } from './store'
 

@@ -1,7 +1,7 @@
 import type { Role } from '../../../contract/roles'
 import type { Context } from '../../platform/context'
 import { findCustomer } from '../store'
-import { findPaused } from './seats'
+import { findPaused } from './seats/store'
 import { findJoinedMembers } from './store'
 
 /** Somebody who works in an account. The owner may not have given a first name. */

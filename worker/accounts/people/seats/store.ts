@@ -1,9 +1,9 @@
 import { and, asc, count, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
-import { PLANS, type PlanId } from '../../../contract/plans'
-import type { Context } from '../../platform/context'
-import { customers, members } from '../../platform/db/directory'
-import { seatPaused } from '../errors'
-import { memberIdOf, type Person } from './person'
+import { PLANS, type PlanId } from '../../../../contract/plans'
+import type { Context } from '../../../platform/context'
+import { customers, members } from '../../../platform/db/directory'
+import { seatPaused } from '../../errors'
+import { memberIdOf, type Person } from '../person'
 
 /** How many people may sign in, the owner included. A plan that has ended keeps its own. */
 export const seatsOf = (plan: PlanId | null): number => (plan ? PLANS[plan].seats : 1)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { peopleOf } from './people'
+import { peopleOf } from './peopleOf'
 
 const row = (email: string | null, phone: string | null, createdAt = 5) => ({ email, phone, createdAt })
 const of = (rows: ReturnType<typeof row>[], known: { way: string; id: string; createdAt: number }[] = []) => {

@@ -1,8 +1,8 @@
 import { and, eq, inArray, type SQLWrapper, sql } from 'drizzle-orm'
-import type { Context } from '../../platform/context'
-import { leads, people } from '../../platform/db/tenants'
-import type { KnownWay, PeopleChange } from './people'
-import { inChunks, type NewImport } from './store'
+import type { Context } from '../../../platform/context'
+import { leads, people } from '../../../platform/db/tenants'
+import { inChunks, type NewImport } from '../store'
+import type { KnownWay, PeopleChange } from './peopleOf'
 
 /** All ways of everybody who has one of the rows' emails or phone numbers. */
 export async function findKnownWays(ctx: Context, businessId: string, rows: NewImport[]): Promise<KnownWay[]> {

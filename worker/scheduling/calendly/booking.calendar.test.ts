@@ -268,7 +268,7 @@ describe('on Calendly’s own page', () => {
     ]
     const other = await registerOwner()
     refused.push({ ...delivery, url: delivery.url.replace(owner.businessId, other.businessId) })
-    for (const one of refused) expect((await bring(one)).status).toBe(401)
+    for (const one of refused) expect((await bring(one)).status).toBe(400)
     expect(await stored()).toEqual([])
   })
 

@@ -18,6 +18,8 @@ export type OfferedSlots = z.infer<typeof offeredSlots>
 /** What visitors can book, as far as a message needs to know it. */
 export type BookingOffer = {
   isOpen: boolean
+  /** Times are told in it; absent: the business's. */
+  timeZone?: string
   /** Whose times they are: the business's own calendar's or Calendly's. */
   provider: 'calendar' | 'calendly'
   services: { id: string; name: string; minutes: number; priceCents: number | null }[]

@@ -77,6 +77,8 @@ app.use('/api/*', noStoreByDefault)
 app.use('/api/chat/*', fromAnyPage)
 app.use('/api/widget/*', fromAnyPage)
 app.use('/api/leads', fromAnyPage)
+// Of bookings only what visitors do: a token of an owner isn't let through.
+for (const part of ['slots', 'holds', 'bookings']) app.use(`/api/businesses/:id/${part}`, fromAnyPage)
 app.use(
   methodNotAllowed({
     app,

@@ -10,7 +10,7 @@ const MOVES: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: 
 /** The arrow keys go from time to time, as in a toolbar; Tab goes past them. */
 function move(event: KeyboardEvent & { currentTarget: HTMLElement }) {
   const buttons = [...event.currentTarget.querySelectorAll('button')]
-  const at = buttons.findIndex((button) => event.target === button)
+  const at = buttons.findIndex((button) => button.matches(':focus'))
   const isRtl = event.currentTarget.closest('[dir=rtl]') && /^Arrow(?:Left|Right)$/.test(event.key)
   const step = (MOVES[event.key] ?? 0) * (isRtl ? -1 : 1)
   const to = event.key === 'Home' ? 0 : event.key === 'End' ? buttons.length - 1 : at + step

@@ -68,7 +68,6 @@ export async function sendBooking(booking: Booking, said: Record<Field, string>)
       ...said,
       holdId: view.holdId,
       sessionId: chat.sessionId,
-      timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
       language: languageOf(booking),
       notice: chat.business.value.notice ?? words.notice,
       websiteUrl: pageAddress(chat.stage.snippet),
@@ -98,8 +97,9 @@ const say = ({ chat, newEntry }: Booking, content: string) => {
 /** Said in the conversation too, where it stays and is read out. */
 function showBooked(booking: Booking, booked: Booked) {
   const { chat, offer } = booking
-  chat.lead.value = { isSent: true }
   show(booking, { step: 'booked', booked })
+  // After it, since the panel moves the focus where a card is replaced.
+  chat.lead.value = { isSent: true }
   say(
     booking,
     `${text(booking, 'booked')}: ${offer.service}, ${dayText(booking, booked)}, ${timeText(booking, booked)}`,

@@ -3,7 +3,7 @@ import type { OfferedSlots } from '../../contract/slots'
 import type { ChatEntry } from '../panel/chat'
 import { BookingView } from './BookingView'
 import css from './booking.css?inline'
-import { type Booking, isOffer, type Panel, recallView } from './state'
+import { type Booking, isOffer, type Panel, recallView, type View } from './state'
 
 let current: Booking | undefined
 let hasStyles = false
@@ -40,17 +40,20 @@ function begin(panel: Panel, place: Element, entry: ChatEntry & OfferedSlots & {
     view: kept?.step === 'form' ? { ...kept, errors: {} } : kept?.step === 'booked' ? kept : { step: 'times', slots },
     draw: () => {
       if (current !== booking) return
-      const { step } = booking.view
+      const next = faceOf(booking.view)
       render(h(BookingView, { booking }), place)
-      focusOn(place, step !== shown)
-      shown = step
+      focusOn(place, next !== shown)
+      shown = next
       place.scrollIntoView({ block: 'nearest' })
     },
   }
-  let shown = booking.view.step
+  let shown = faceOf(booking.view)
   current = booking
   booking.draw()
 }
+
+/** What is seen of it as something else: the next step, or other times. */
+const faceOf = (view: View): string => (view.step === 'times' ? view.slots.map(({ start }) => start).join() : view.step)
 
 /** After a step the focus goes to what comes next; the times themselves wait until they are reached. */
 function focusOn(place: Element, isNext: boolean) {

@@ -27,10 +27,12 @@ export const timeText = (booking: Booking, { start }: Slot) => format(booking, C
 /** The same for the visitor, where their clock or day differs. */
 export function ownTimeText(booking: Booking, { start }: Slot): string | undefined {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
-  const [theirs, ours] = [timeZone, booking.offer.timeZone].map((zone) =>
-    format(booking, { ...CLOCK, weekday: 'short', timeZone: zone }).format(new Date(start)),
-  )
-  return theirs && theirs !== ours ? text(booking, 'yours', { time: theirs }) : undefined
+  const inZone = (zone: string, options: Intl.DateTimeFormatOptions) =>
+    format(booking, { ...options, timeZone: zone }).format(new Date(start))
+  const [day, ourDay] = [timeZone, booking.offer.timeZone].map((zone) => inZone(zone, { weekday: 'short' }))
+  const [time, ourTime] = [timeZone, booking.offer.timeZone].map((zone) => inZone(zone, CLOCK))
+  if (day === ourDay && time === ourTime) return undefined
+  return text(booking, 'yours', { time: inZone(timeZone, { ...CLOCK, ...(day !== ourDay && { weekday: 'short' }) }) })
 }
 
 /** "Eastern Standard Time". */

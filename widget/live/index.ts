@@ -18,6 +18,8 @@ const AGAIN_MS = 30_000
 export function createLive(chat: Chat, newEntry: MakeEntry, words: { value: Words }): Live {
   watchOffers(chat, newEntry, words)
   tellLinkOpened(chat)
+  // Goes with all that is sent from now on: times are told in it too.
+  chat.visit.timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone
   const { stage, business, entries, person } = chat
   const { api } = stage.snippet
   let source: EventSource | undefined

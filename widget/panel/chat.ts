@@ -65,7 +65,7 @@ export function createChat(stage: Stage) {
     typed,
     sessionId: '',
     /** The first page of the visit and what linked to it. */
-    visit: {} as { landingUrl?: string | undefined; referrer?: string | undefined },
+    visit: {} as { landingUrl?: string | undefined; referrer?: string | undefined; timeZone?: string },
     wasLeadAsked: false,
     /** Resolves once earlier messages are loaded or failed to. */
     earlier: earlier as Promise<ChatEntry[]> | undefined,

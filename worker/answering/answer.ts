@@ -77,7 +77,8 @@ const dangerOf = ({ profile }: Question, { danger, language }: Understood, phone
 async function bookingAnswer(question: Question, heard: Understood): Promise<Answer | undefined> {
   const remembered = remember(question.state, heard, question.text)
   const { text, now } = question
-  const turn = await question.booking?.({ text, now, understood: heard, state: remembered })
+  const isOffered = heard.kind === 'accepts' && question.state.offer === 'booking'
+  const turn = await question.booking?.({ text, now, understood: heard, state: remembered, isOffered })
   if (!turn) return undefined
   const { content, talk, offered, quickReplies, asked, isForPerson } = turn
   const { booking: _, offer: __, asked: ___, ...state } = remembered

@@ -16,7 +16,14 @@ export type VisitorPage = {
 }
 
 /** A message with what was understood of it, and the conversation's state with it. */
-export type BookingMessage = { text: string; understood: Understood; state: ConversationState; now: Date }
+export type BookingMessage = {
+  text: string
+  understood: Understood
+  state: ConversationState
+  /** It takes up an offer of ours to find a time. */
+  isOffered: boolean
+  now: Date
+}
 
 /** What the business's calendar has to say to a message. */
 export type BookingTurn = {

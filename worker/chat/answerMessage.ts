@@ -1,3 +1,4 @@
+import { timeZoneName } from '../../contract/businesses'
 import type { ChatPending, ChatReply, ChatRequest } from '../../contract/chat'
 import { type Answerer, type ConversationState, understand } from '../answering'
 import type { BusinessProfile } from '../businesses'
@@ -34,6 +35,7 @@ export async function answerMessage(
     turnId: messageId ? await turnIdOf(profile, sessionId, messageId) : newId('message'),
     text: message.toWellFormed(),
     page: { ...pageOf(request, ctx.origin), ...(takesOnlyDetails && { takesOnlyDetails: true as const }) },
+    timeZone: zoneOf(request.timeZone),
     answerer,
   }
   const begun = await begin(asked, request)
@@ -42,6 +44,12 @@ export async function answerMessage(
   if (turn.state !== 'person') return replyTo(asked, { conversationId, turn })
   if (before) ctx.waitUntil(overhear(asked, before))
   return pendingIn(conversationId)
+}
+
+/** A browser may say anything. */
+const zoneOf = (timeZone: string | null | undefined): string | undefined => {
+  const read = timeZoneName.safeParse(timeZone)
+  return read.success ? read.data : undefined
 }
 
 /** Reads the details in a message that a person answers. The transcript has it in any case. */

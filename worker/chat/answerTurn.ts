@@ -4,6 +4,7 @@ import { chatSession } from '../platform/chatSessionObject'
 import { retryOnce } from '../platform/durableObjects'
 import { newId } from '../platform/ids'
 import { log } from '../platform/log/log'
+import { bookingDesk } from '../scheduling'
 import { countTowardsQuota, peekQuota, type QuotaVerdict, spendTokens } from '../usage'
 import type { AskedTurn } from './askedTurn'
 import { detailsOnlyAnswerer } from './detailsOnly/detailsOnlyAnswerer'
@@ -72,7 +73,9 @@ async function* answerOrExcuse(
   const letGo = keepTurnAlive(asked)
   let said = ''
   try {
-    const answering = answerer({ profile, text, history, page, state, find, now: new Date(ctx.now()) })
+    const visit = { sessionId: asked.sessionId, visitorZone: asked.timeZone, pageUrl: page.url }
+    const booking = bookingDesk(ctx, profile, visit)
+    const answering = answerer({ profile, text, history, page, state, find, booking, now: new Date(ctx.now()) })
     for (let step = await answering.next(); ; step = await answering.next()) {
       if (step.done) return toOutcome(counted(asked, step.value), state, ctx.origin)
       said += step.value

@@ -12,6 +12,8 @@ export type AskedTurn = {
   turnId: string
   text: string
   page: TurnPage
+  /** The visitor's, an IANA name. */
+  timeZone?: string | undefined
   /** Overrides the answerer chosen by plan, settings and the model's health. */
   answerer?: Answerer | undefined
 }

@@ -35,6 +35,7 @@ import {
   deleteHold,
   findBooking,
   findHoldsOfService,
+  findNextOfSession,
   findSettings,
   type HoldRow,
   setBookingEvent,
@@ -103,6 +104,11 @@ export class Calendar extends DurableObject<Bindings> {
 
   async booking(id: string): Promise<BookingRow | null> {
     return this.#isUsed ? (findBooking(this.#storage, id) ?? null) : null
+  }
+
+  /** The next one that was booked in a visit. */
+  async bookingOfSession(sessionId: string): Promise<BookingRow | null> {
+    return this.#isUsed ? (findNextOfSession(this.#storage, sessionId, Date.now()) ?? null) : null
   }
 
   async keepEvent(id: string, event: BookingEvent): Promise<void> {

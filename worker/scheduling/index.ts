@@ -1,5 +1,6 @@
 export { tellBooking } from './after/tellBooking'
 export { readCalendlyChanges } from './calendly/readChanges'
+export { bookingDesk } from './conversation/bookInChat'
 export { everyBooking } from './forgetting/everyBooking'
 export { findBookingIds, forgetBookings } from './forgetting/forgetBookings'
 export { forgetCalendar, removeBookingsBefore, removeSomeBookings } from './forgetting/removeBookings'

@@ -85,6 +85,10 @@ export function findTaken(
 export const findBooking = (storage: Storage, id: string) =>
   first<BookingRow>(storage)`SELECT * FROM bookings WHERE id = ${id}`
 
+export const findNextOfSession = (storage: Storage, sessionId: string, now: number) =>
+  first<BookingRow>(storage)`SELECT * FROM bookings
+    WHERE session_id = ${sessionId} AND starts_at > ${now} AND status = 'confirmed' ORDER BY starts_at LIMIT 1`
+
 export const findBookingByKey = (storage: Storage, key: string) =>
   first<BookingRow>(storage)`SELECT * FROM bookings WHERE dedupe_key = ${key}`
 

@@ -58,7 +58,7 @@ export function scan(text: string, words: WhenWords, country: string): Part[] {
           content: one,
           start: at,
           end: found.end,
-          isListed,
+          isListed: isListed && !isApposed(lexemes[at - 1], last, one),
           isNot,
           side: isDayContent(one) && side?.end === at ? side.value : undefined,
           shift: isDayContent(one) && shift?.end === at ? shift.days : undefined,
@@ -78,6 +78,10 @@ export function scan(text: string, words: WhenWords, country: string): Part[] {
   }
   return parts
 }
+
+/** "Tuesday, December 1" is one day. */
+const isApposed = (mark: Lexeme | undefined, last: Part | undefined, { kind }: Content): boolean =>
+  mark?.text === ',' && last?.content.kind === 'days' && (kind === 'date' || kind === 'dayOfMonth' || kind === 'either')
 
 const articleEnd = ({ lexemes, words }: Reading, at: number): number => words.article(lexemes, at)?.end ?? at
 

@@ -1,0 +1,119 @@
+import { beforeEach, expect, test } from 'vitest'
+import type { ChatReply } from '../../../contract/chat'
+import { api, drainOutbox, registerOwner } from '../../_test/api'
+import { newSessionId, say } from '../../_test/visitor'
+
+const DAY_MS = 24 * 60 * 60_000
+const ZONE = 'America/New_York'
+const HOURS = Object.fromEntries(
+  ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'].map((day) => [day, [['09:00', '17:00']]]),
+)
+
+let businessId: string
+let token: string
+let sessionId: string
+let serviceId: string
+
+/** A day that is surely to come, as people write it: "December 2". */
+const dayIn = (days: number) =>
+  new Intl.DateTimeFormat('en-US', { timeZone: ZONE, month: 'long', day: 'numeric' }).format(Date.now() + days * DAY_MS)
+const clockOf = (start: string) =>
+  new Intl.DateTimeFormat('en-US', { timeZone: ZONE, hour: 'numeric', minute: '2-digit' }).format(new Date(start))
+
+async function openCalendar(services: object[] = [{ name: 'Massage', minutes: 60 }]): Promise<void> {
+  ;({ businessId, token } = await registerOwner())
+  sessionId = newSessionId()
+  const body = { timeZone: ZONE, hours: HOURS, stepMinutes: 60, services }
+  const response = await api(`/api/businesses/${businessId}/calendar`, { method: 'PUT', token, body })
+  expect(response.status).toBe(200)
+  const saved = await response.json<{ services: [{ id: string }] }>()
+  serviceId = saved.services[0].id
+  await drainOutbox()
+}
+
+const ask = (message: string): Promise<ChatReply> => say(businessId, { sessionId, message })
+const bookElsewhere = (start: string | undefined) =>
+  api(`/api/businesses/${businessId}/bookings`, { body: { serviceId, start, name: 'Bo', email: 'bo@example.com' } })
+const startsOf = ({ slots = [] }: ChatReply) => slots.map(({ start }) => start)
+
+beforeEach(() => openCalendar())
+
+test('a wish is met with times of that afternoon, and one that is typed is asked for, held and booked', async () => {
+  const offer = await ask(`can i come in ${dayIn(10)} in the afternoon?`)
+  expect(offer).toMatchObject({ serviceId, service: 'Massage', timeZone: ZONE, calendlyUrl: null })
+  expect(startsOf(offer).map(clockOf)).toEqual(['12:00 PM', '1:00 PM', '2:00 PM', '3:00 PM', '4:00 PM'])
+
+  const named = await ask('yes the 2 pm')
+  expect(named.message.content).toMatch(/is open\. What name/)
+  const free = await api(`/api/businesses/${businessId}/slots?serviceId=${serviceId}`)
+  expect((await free.json<{ start: string }[]>()).map(({ start }) => start)).not.toContain(startsOf(offer)[2])
+  expect((await ask('Ann Pine')).message.content).toMatch(/email/)
+  const sure = await ask('ann@example.com')
+  expect(sure.message.content).toMatch(/Massage, .* 2:00\sPM, for Ann Pine \(ann@example\.com\)\. Shall I book it\?/)
+  expect(sure.quickReplies).toEqual(['Yes, book it', 'Other times'])
+  expect((await ask('Yes, book it')).message.content).toMatch(/You’re booked: Massage, .*\/booking\//)
+  expect((await bookElsewhere(startsOf(offer)[2])).status).toBe(409)
+})
+
+test('where nothing is free then, the nearest are offered and said to be that', async () => {
+  const reply = await ask(`Do you have an appointment ${dayIn(10)} at 8 pm?`)
+  expect(reply.message.content).toMatch(/Nothing is open then/)
+  expect(reply.slots).toHaveLength(3)
+})
+
+test('it moves on: another day keeps the part of the day, later is later, a lost time brings the nearest three', async () => {
+  await ask(`I'd like to book ${dayIn(10)} in the morning`)
+  const other = await ask(`and ${dayIn(12)}?`)
+  expect(startsOf(other).map(clockOf)).toEqual(['9:00 AM', '10:00 AM', '11:00 AM', '12:00 PM'])
+  const later = await ask('anything later?')
+  expect(startsOf(later).map(clockOf)).toEqual(['1:00 PM', '2:00 PM', '3:00 PM', '4:00 PM'])
+  expect((await bookElsewhere(startsOf(later)[1])).status).toBe(201)
+  const taken = await ask('2 pm please')
+  expect(taken.message.content).toMatch(/just taken/)
+  expect(taken.slots).toHaveLength(3)
+})
+
+test('of several services it asks which, and of two days which', async () => {
+  await openCalendar([
+    { name: 'Massage', minutes: 60 },
+    { name: 'Facial', minutes: 30 },
+  ])
+  const which = await ask('I want to make an appointment')
+  expect(which.quickReplies).toEqual(['Massage', 'Facial'])
+  const weekDay = new Intl.DateTimeFormat('en-US', { timeZone: ZONE, weekday: 'long' }).format(Date.now())
+  expect((await ask('Facial')).service).toBe('Facial')
+  const unsure = await ask(weekDay)
+  expect(unsure.message.content).toMatch(/Do you mean/)
+  expect(unsure.quickReplies).toHaveLength(2)
+  const chosen = await ask(unsure.quickReplies?.[1] ?? '')
+  const days = new Set(startsOf(chosen).map((start) => new Date(start).toDateString()))
+  expect(days.size).toBe(1)
+  expect(chosen.service).toBe('Facial')
+})
+
+test('a visit’s own booking is moved and canceled; whose it isn’t is told where', async () => {
+  expect((await ask('I need to cancel my appointment')).message.content).toMatch(/link in your confirmation email/)
+  const { slots = [] } = await ask(`book me in ${dayIn(10)}`)
+  const [first] = slots
+  const booked = await api(`/api/businesses/${businessId}/bookings`, {
+    body: { serviceId, start: first?.start, name: 'Ann', email: 'ann@example.com', sessionId },
+  })
+  expect(booked.status).toBe(201)
+  const move = await ask('can I move my appointment?')
+  expect(move).toMatchObject({ quickReplies: expect.arrayContaining([expect.any(String)]) })
+  expect(move.slots).toBeUndefined()
+  expect((await ask(move.quickReplies?.[0] ?? '')).quickReplies).toEqual(['Yes, move it', 'Other times'])
+  expect((await ask('Yes, move it')).message.content).toMatch(/Done, it’s moved/)
+  expect((await ask('I need to cancel my appointment')).quickReplies).toEqual(['Yes, cancel it', 'No, keep it'])
+  expect((await ask('Yes, cancel it')).message.content).toMatch(/Done, it’s canceled/)
+})
+
+test('closed to visitors, or asked about something else, it offers nothing', async () => {
+  expect((await ask('are you open on saturdays?')).slots).toBeUndefined()
+  const body = { timeZone: ZONE, hours: HOURS, services: [{ name: 'Massage', minutes: 60 }], isOpen: false }
+  await api(`/api/businesses/${businessId}/calendar`, { method: 'PUT', token, body })
+  await drainOutbox()
+  sessionId = newSessionId()
+  const reply = await ask('I want to make an appointment')
+  expect(reply.slots).toBeUndefined()
+})

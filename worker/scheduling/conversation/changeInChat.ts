@@ -1,0 +1,51 @@
+import type { BookingTalk, BookingTurn } from '../../answering'
+import { ProblemError } from '../../platform/http/problem'
+import { calendarOf } from '../calendarObject'
+import { cancelTime } from '../changeTime'
+import { type Desk, serviceOf } from './desk'
+import { findTimes, spread } from './findTimes'
+import { heardIn, isNo, isYes } from './heard'
+import { offered } from './offered'
+import { anyTime } from './offerTimes'
+import { say, timeText } from './say'
+
+const ownBooking = ({ ctx, profile, sessionId }: Desk) =>
+  calendarOf(ctx, profile.id, profile.country).bookingOfSession(sessionId)
+
+/** Moves or cancels what was booked in this very visit; anybody else has the link in their mail. */
+export async function changeInChat(desk: Desk): Promise<BookingTurn> {
+  const own = await ownBooking(desk)
+  if (!own) return { content: say(desk, 'byMail'), talk: undefined, isForPerson: true }
+  const when = timeText(desk, own.starts_at)
+  const talk: BookingTalk = { step: 'cancel', serviceId: own.service_id, bookingId: own.id }
+  if (heardIn(desk).has('cancels')) {
+    const content = say(desk, 'cancelAsk', { service: own.service_name, when })
+    return { content, talk, quickReplies: [say(desk, 'yesCancel'), say(desk, 'keep')] }
+  }
+  const service = serviceOf(desk, talk)
+  if (!service) return { content: say(desk, 'over'), talk: undefined, isForPerson: true }
+  const wish = desk.when.kind === 'wish' ? desk.when.wish : anyTime(desk)
+  const fitting = await findTimes(desk, service.id, wish)
+  const free = fitting.length > 0 ? fitting : await findTimes(desk, service.id, anyTime(desk))
+  const others = free.filter(({ start }) => Date.parse(start) !== own.starts_at)
+  if (others.length === 0)
+    return { content: say(desk, 'none', { service: service.name }), talk: undefined, isForPerson: true }
+  const slots = spread(others, desk.timeZone)
+  return offered(desk, { talk: { ...talk, wish }, slots, saying: 'moveOffer', when })
+}
+
+/** The answer to whether it shall be canceled. */
+export async function cancelInChat(desk: Desk, { bookingId }: BookingTalk): Promise<BookingTurn | undefined> {
+  const own = await ownBooking(desk)
+  if (!own || own.id !== bookingId) return undefined
+  const told = { service: own.service_name, when: timeText(desk, own.starts_at) }
+  if (isNo(desk)) return { content: say(desk, 'kept', told), talk: undefined }
+  if (!isYes(desk)) return undefined
+  try {
+    await cancelTime(desk.ctx, desk.profile.id, { id: own.id })
+    return { content: say(desk, 'canceled', told), talk: undefined }
+  } catch (error) {
+    if (!(error instanceof ProblemError)) throw error
+    return { content: say(desk, 'over'), talk: undefined, isForPerson: true }
+  }
+}

@@ -1,0 +1,27 @@
+import type { BookingOffer } from '../../../contract/slots'
+import type { BookingMessage, BookingTalk } from '../../answering'
+import type { BusinessProfile } from '../../businesses'
+import type { Context } from '../../platform/context'
+import type { When } from '../../text/when/wish'
+
+export type OfferedService = BookingOffer['services'][number]
+
+/** A visitor's message at the booking desk, and what was read of it. */
+export type Desk = {
+  ctx: Context
+  profile: BusinessProfile
+  services: OfferedService[]
+  /** The business's; its times are told in it. */
+  timeZone: string
+  sessionId: string
+  /** The visitor's, where their browser said it. */
+  visitorZone: string | undefined
+  pageUrl: string | undefined
+  message: BookingMessage
+  talk: BookingTalk | undefined
+  when: When
+}
+
+/** The service that is being spoken of; undefined where it isn't clear, or is offered no more. */
+export const serviceOf = ({ services }: Desk, talk: Pick<BookingTalk, 'serviceId'> | undefined) =>
+  services.find(({ id }) => id === talk?.serviceId)

@@ -1,0 +1,43 @@
+import { LANGUAGES, type Language } from '../../../contract/languages'
+import { termFinder, tokensOf } from '../../text/terms'
+import type { Desk } from './desk'
+import phrases from './phrases.json'
+import type { Saying } from './say'
+import words from './words.json'
+
+type Heard = keyof typeof words
+
+const FINDERS = new Map(
+  LANGUAGES.map((language): [Language, ReturnType<typeof termFinder>] => [
+    language,
+    termFinder(Object.fromEntries(Object.entries(words).map(([key, lists]) => [key, lists[language]]))),
+  ]),
+)
+
+/** What a message says of booking, beside when: "anything later", "other times", "cancel". */
+export function heardIn({ message: { text, understood } }: Desk): ReadonlySet<Heard> {
+  const hits = FINDERS.get(understood.language)?.(tokensOf(text)) ?? []
+  return new Set(hits.map(({ list }) => list as Heard))
+}
+
+/** Whether it is one of our own buttons. */
+const isButton = ({ message: { text, understood } }: Desk, ...sayings: Saying[]): boolean =>
+  sayings.some((saying) => phrases[saying][understood.language] === text.trim())
+
+/** The quick reply of the widget, in any language: a visitor may have picked another than they write in. */
+export const isScheduleCall = ({ message }: Desk): boolean =>
+  Object.values(phrases.scheduleCall).includes(message.text.trim())
+
+/** Longer, a message says more than yes or no. */
+const SHORT = 40
+const isShort = ({ message }: Desk): boolean => message.text.trim().length <= SHORT
+
+export const isYes = (desk: Desk): boolean =>
+  isButton(desk, 'yesBook', 'yesMove', 'yesCancel') ||
+  (!isNo(desk) && (desk.message.understood.kind === 'accepts' || (isShort(desk) && heardIn(desk).has('yes'))))
+
+export const isNo = (desk: Desk): boolean =>
+  !isButton(desk, 'yesBook', 'yesMove', 'yesCancel') &&
+  (isButton(desk, 'keep') ||
+    desk.message.understood.kind === 'declines' ||
+    (isShort(desk) && heardIn(desk).has('no') && !heardIn(desk).has('yes')))

@@ -1,0 +1,36 @@
+import type { BookingTalk, BookingTurn } from '../../answering'
+import type { Wish } from '../../text/when/wish'
+import { type Desk, serviceOf } from './desk'
+import { anyTime, offerTimes } from './offerTimes'
+import { dayText, say } from './say'
+import { serviceIn } from './serviceIn'
+
+const MOST_SERVICES = 8
+
+/** From the wish to come: which service, which day where that isn't clear, then times. */
+export function startBooking(desk: Desk, talk?: BookingTalk): Promise<BookingTurn> | BookingTurn {
+  const { services, when } = desk
+  const [only, other] = services
+  const service = (only && !other ? only : serviceIn(desk)) ?? serviceOf(desk, talk)
+  const wish = when.kind === 'wish' ? when.wish : talk?.wish
+  const readings = when.kind === 'ambiguous' ? when.readings : talk?.readings
+  const known = {
+    ...(wish && { wish }),
+    ...(readings && { readings }),
+    ...(talk?.bookingId && { bookingId: talk.bookingId }),
+  }
+  if (!service) {
+    const quickReplies = services.slice(0, MOST_SERVICES).map(({ name }) => name)
+    return { content: say(desk, 'which'), talk: { step: 'service', ...known }, quickReplies }
+  }
+  if (readings && when.kind !== 'wish')
+    return askWhich(desk, { step: 'wish', serviceId: service.id, ...known }, readings)
+  return offerTimes(desk, { service, wish: wish ?? anyTime(desk), bookingId: talk?.bookingId })
+}
+
+/** "Do you mean Tuesday, December 1 or Tuesday, December 8?" */
+function askWhich(desk: Desk, talk: BookingTalk, readings: Wish[]): BookingTurn {
+  const days = readings.flatMap(({ spans: [span] }) => span?.days[0]?.from ?? []).map((date) => dayText(desk, date))
+  const [first = '', second = ''] = days
+  return { content: say(desk, 'unsure', { first, second }), talk: { ...talk, readings }, quickReplies: days }
+}

@@ -1,0 +1,90 @@
+import * as z from 'zod/mini'
+import { type Slot, slot } from '../../../contract/slots'
+import type { BookingTalk, BookingTurn } from '../../answering'
+import { ProblemError } from '../../platform/http/problem'
+import { manageUrl } from '../after/manageUrl'
+import { bookTime } from '../bookTime'
+import { moveTime } from '../changeTime'
+import { holdTime } from '../visitorBookings'
+import { type Desk, serviceOf } from './desk'
+import { offered } from './offered'
+import { say, timeText } from './say'
+
+type Chosen = { talk: BookingTalk; start: string }
+
+/** Keeps the chosen time, and asks for what is missing, one thing at a time. */
+export async function takeTime(desk: Desk, { talk, start }: Chosen): Promise<BookingTurn> {
+  const { ctx, profile, sessionId } = desk
+  const service = serviceOf(desk, talk)
+  if (!service) return { content: say(desk, 'which'), talk: { step: 'service' } }
+  const { offered: _, readings: __, ...rest } = talk
+  if (talk.bookingId) {
+    const content = say(desk, 'moveAsk', { service: service.name, when: timeText(desk, Date.parse(start)) })
+    return {
+      content,
+      talk: { ...rest, step: 'confirm', start },
+      quickReplies: [say(desk, 'yesMove'), say(desk, 'otherTimes')],
+    }
+  }
+  try {
+    const { id } = await holdTime(ctx, profile.id, { serviceId: service.id, start, sessionId })
+    return askMissing(desk, { ...rest, start, holdId: id }, true)
+  } catch (error) {
+    return takenTurn(desk, talk, error)
+  }
+}
+
+/** Name, email, then whether to book it. */
+export function askMissing(desk: Desk, talk: BookingTalk, isNew = false): BookingTurn {
+  const { name, email } = desk.message.state.details
+  const start = Date.parse(talk.start ?? '')
+  const when = timeText(desk, start)
+  const opening = isNew ? `${say(desk, 'open', { when })} ` : ''
+  if (!name) return { content: opening + say(desk, 'askName'), talk: { ...talk, step: 'name' }, asked: 'name' }
+  if (!email) return { content: opening + say(desk, 'askEmail'), talk: { ...talk, step: 'email' }, asked: 'contact' }
+  const service = serviceOf(desk, talk)?.name ?? ''
+  return {
+    content: say(desk, 'confirm', { service, when, name, email }),
+    talk: { ...talk, step: 'confirm' },
+    quickReplies: [say(desk, 'yesBook'), say(desk, 'otherTimes')],
+  }
+}
+
+/** Books or moves what the visitor said yes to. */
+export async function settle(desk: Desk, talk: BookingTalk): Promise<BookingTurn> {
+  const { ctx, profile, sessionId, message, visitorZone, pageUrl } = desk
+  const { name, email, phone } = message.state.details
+  const { serviceId, start, bookingId } = talk
+  const service = serviceOf(desk, talk)?.name ?? ''
+  if (!serviceId || !start) return { content: say(desk, 'which'), talk: { step: 'service' } }
+  try {
+    if (bookingId) {
+      const moved = await moveTime(ctx, profile.id, { id: bookingId, start })
+      return { content: say(desk, 'moved', { service, when: timeText(desk, moved.starts_at) }), talk: undefined }
+    }
+    if (!name || !email) return askMissing(desk, talk)
+    const about = { sessionId, websiteUrl: pageUrl, language: message.understood.language, timeZone: visitorZone }
+    const request = { serviceId, start, name, email, phone: phone ?? null, notes: null, holdId: talk.holdId, ...about }
+    const booking = await bookTime(ctx, profile.id, request)
+    const link = await manageUrl(ctx, booking)
+    const when = timeText(desk, booking.starts_at)
+    return { content: say(desk, 'booked', { service, when, email, link }), talk: undefined }
+  } catch (error) {
+    return takenTurn(desk, talk, error)
+  }
+}
+
+const alternativesOf = ({ members }: ProblemError): Slot[] => {
+  const read = z.array(slot).safeParse(members.alternatives)
+  return read.success ? read.data : []
+}
+
+/** Somebody else was faster, or nobody can book here now. Throws what it doesn't know. */
+function takenTurn(desk: Desk, talk: BookingTalk, error: unknown): BookingTurn {
+  if (!(error instanceof ProblemError)) throw error
+  if (error.code === 'booking-asked-instead') return { content: say(desk, 'instead'), talk: undefined }
+  if (error.code === 'booking-over') return { content: say(desk, 'over'), talk: undefined, isForPerson: true }
+  const slots = alternativesOf(error)
+  if (error.code === 'slot-taken' && slots.length > 0) return offered(desk, { talk, slots, saying: 'taken' })
+  throw error
+}

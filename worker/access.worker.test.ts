@@ -9,6 +9,7 @@ import { WHO_MAY, type WhoMay } from './_test/whoMay'
 
 /** Bodies that pass the check of the fields, so that the answer is about who asks. */
 const BODIES: Record<string, object> = {
+  '/api/businesses/{id}/calendars/calendly': { calendarIds: [] },
   '/api/businesses/{id}/report': { mails: true },
   '/api/businesses/{id}/privacy': { keepConversationsDays: null, keepLeadsDays: null, noHealthDetails: false },
   '/api/businesses/{id}': { name: 'Taken', services: 'Over' },

@@ -3,7 +3,7 @@ import { inviteeResource, iso, meetingResource } from './resources.ts'
 import { type Account, type Delivery, type Meeting, uriOf, type World } from './world.ts'
 
 /** `t=<seconds>,v1=<HMAC-SHA256 of "t.body" under the subscription's signing key, in hex>`. */
-export function signatureOf(signingKey: string, body: string, at = Date.now()): string {
+function signatureOf(signingKey: string, body: string, at = Date.now()): string {
   const t = Math.floor(at / 1000)
   return `t=${t},v1=${createHmac('sha256', signingKey).update(`${t}.${body}`).digest('hex')}`
 }

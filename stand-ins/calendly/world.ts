@@ -6,7 +6,7 @@ const API = 'https://api.calendly.com'
 export const uriOf = (kind: string, id: string) => `${API}/${kind}/${id}`
 export const idOf = (uri: string) => uri.split('/').at(-1) ?? ''
 
-export type Question = { name: string; type: 'string' | 'text' | 'phone_number'; position: number; required: boolean }
+type Question = { name: string; type: 'string' | 'text' | 'phone_number'; position: number; required: boolean }
 
 export type EventType = {
   id: string
@@ -18,7 +18,7 @@ export type EventType = {
   questions: Question[]
 }
 
-export type Tracking = Record<string, string | null>
+type Tracking = Record<string, string | null>
 
 export type Invitee = {
   id: string
@@ -49,7 +49,7 @@ export type Meeting = {
   invitee: Invitee
 }
 
-export type Hook = { id: string; url: string; events: string[]; signingKey: string; organization: string }
+type Hook = { id: string; url: string; events: string[]; signingKey: string; organization: string }
 
 export type Delivery = { url: string; headers: Record<string, string>; body: string; status: number | null }
 

@@ -9,7 +9,7 @@ import { findConnection } from '../sync/store'
 import { type Answer, callCalendly } from './api'
 
 /** What is kept sealed. `signingKey`: by which Calendly signs its webhooks to us. */
-export const calendlyCredentials = z.object({
+const calendlyCredentials = z.object({
   token: z.string(),
   signingKey: z.string(),
   user: z.string(),

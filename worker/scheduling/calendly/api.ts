@@ -10,7 +10,7 @@ const A_MOMENT_MS = 200
 const STANDARD_WAIT_S = 60
 
 /** What went wrong at Calendly. Nothing here throws: who calls decides what is told to whom. */
-export type CalendlyFailure =
+type CalendlyFailure =
   /** 401: the token was revoked, or is none. Only the owner can mend it. */
   | { failed: 'unauthenticated' }
   /** 403: the account's plan, or the token's scopes, don't allow it. */

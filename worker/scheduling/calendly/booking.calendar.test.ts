@@ -26,7 +26,8 @@ async function open(given: { isLimited?: boolean } = {}): Promise<void> {
 }
 
 const listed = (service = serviceId) => api(path(`slots?serviceId=${service}`))
-const slots = async (): Promise<Slot[]> => (await listed()).json()
+const slotsOf = async (service: string): Promise<Slot[]> => (await listed(service)).json()
+const slots = () => slotsOf(serviceId)
 const book = (start: string | undefined, more: object = {}) =>
   api(path('bookings'), { body: { serviceId, start, name: 'Ann Lee', email: 'ann@example.com', ...more } })
 const hold = (start: string | undefined) =>
@@ -124,6 +125,35 @@ describe('in the chat', () => {
       { service_name: 'Oil change', source: 'calendly', status: 'confirmed', sequence: 0, notes: 'A Civic' },
     ])
     expect(await leads()).toMatchObject([{ name: 'Ann Lee', status: 'booked', conversationId }])
+  })
+
+  test('in its words: asked for, chosen, and finished on Calendly where it asks for more', async () => {
+    const inspection = calendly.eventTypes.find(({ name }) => name === 'Inspection')?.id ?? ''
+    const offers = { method: 'PUT', token: owner.token, body: { calendarIds: [inspection] } }
+    expect((await api(path('calendars/calendly'), offers)).status).toBe(200)
+    await drainOutbox()
+    const sessionId = newSessionId()
+    const speak = (message: string) => say(owner.businessId, { sessionId, message })
+    await speak('Hi, I’m Ann Lee, ann@example.com')
+    const inDays = new Date(Date.now() + 3 * 24 * 60 * 60_000)
+    const day = inDays.toLocaleDateString('en-US', { weekday: 'long', timeZone: 'America/New_York' })
+    const {
+      slots: times = [],
+      serviceId: offered,
+      timeZone,
+    } = await speak(`Can I come in on ${day} for an inspection?`)
+    expect(offered).toBe(`calendly_${inspection}`)
+    expect(await slotsOf(offered ?? '')).toEqual(expect.arrayContaining(times))
+    const clock = new Date(times[0]?.start ?? '').toLocaleTimeString('en-US', {
+      hour: 'numeric',
+      minute: '2-digit',
+      timeZone,
+    })
+    await speak(`Yes, the ${clock.replace('\u202f', ' ')}`)
+    const { message } = await speak('Yes, book it')
+    expect(message.content).toMatch(/isn’t booked until .*/)
+    expect(message.content).toContain('](https://calendly.com/s/')
+    expect(await calendly.active()).toEqual([])
   })
 
   test('the same request twice, at once and later, is one booking; another’s gets the nearest times', async () => {
@@ -268,7 +298,7 @@ describe('on Calendly’s own page', () => {
     ]
     const other = await registerOwner()
     refused.push({ ...delivery, url: delivery.url.replace(owner.businessId, other.businessId) })
-    for (const one of refused) expect((await bring(one)).status).toBe(401)
+    for (const one of refused) expect((await bring(one)).status).toBe(400)
     expect(await stored()).toEqual([])
   })
 

@@ -24,7 +24,7 @@ export const userAnswer = one(
   z.object({ uri: z.string(), name: z.string(), email: z.string(), current_organization: z.string() }),
 )
 
-export const eventType = z.object({
+const eventType = z.object({
   uri: id,
   name: z.string(),
   active: z.boolean(),

@@ -11,7 +11,7 @@ import { serviceIdOf } from './serviceIds'
 import { findInviteeOfBooking, keepInvitee, sessionOfConversation } from './store'
 
 /** What is known of a booking made in the chat, beside what Calendly tells. */
-export type SaidInChat = { sessionId: string | null; phone: string | null; notes: string | null; visit: Visit }
+type SaidInChat = { sessionId: string | null; phone: string | null; notes: string | null; visit: Visit }
 /** `at`: when Calendly said so. */
 type Settled = { invitee: Invitee; event: ScheduledEvent; at: number; said?: SaidInChat }
 

@@ -66,13 +66,16 @@ export async function settle(desk: Desk, talk: BookingTalk): Promise<BookingTurn
     const about = { sessionId, websiteUrl: pageUrl, language: message.understood.language, timeZone: visitorZone }
     const request = { serviceId, start, name, email, phone: phone ?? null, notes: null, holdId: talk.holdId, ...about }
     const booking = await bookTime(ctx, profile.id, request)
-    const link = await bookingLink(ctx, booking.id)
+    const link = booking.manageUrl ?? (await bookingLink(ctx, booking.id))
     const when = timeText(desk, booking.starts_at)
     return { content: say(desk, 'booked', { service, when, email, link }), talk: undefined }
   } catch (error) {
     return takenTurn(desk, talk, error)
   }
 }
+
+/** Where a visit is booked that asks for more than the chat does. */
+const finishElsewhere = z.object({ bookingUrl: z.string(), bookingSite: z.string() })
 
 const alternativesOf = ({ members }: ProblemError): Slot[] => {
   const read = z.array(slot).safeParse(members.alternatives)
@@ -83,6 +86,11 @@ const alternativesOf = ({ members }: ProblemError): Slot[] => {
 function takenTurn(desk: Desk, talk: BookingTalk, error: unknown): BookingTurn {
   if (!(error instanceof ProblemError)) throw error
   if (error.code === 'booking-asked-instead') return { content: say(desk, 'instead'), talk: undefined }
+  const elsewhere = finishElsewhere.safeParse(error.members)
+  if (elsewhere.success) {
+    const { bookingUrl: link, bookingSite: site } = elsewhere.data
+    return { content: say(desk, 'elsewhere', { site, link }), talk: undefined }
+  }
   if (error.code === 'booking-over') return { content: say(desk, 'over'), talk: undefined, isForPerson: true }
   const slots = alternativesOf(error)
   if (error.code === 'slot-taken' && slots.length > 0) return offered(desk, { talk, slots, saying: 'taken' })

@@ -6,9 +6,9 @@ import { notice } from '../resources'
 import { settleInvitee } from '../settleInvitee'
 import { isSigned } from './verifySignature'
 
-const refused = () => new ProblemError(401, 'signature-invalid', 'This wasn’t signed by Calendly for this business.')
+const refused = () => new ProblemError(400, 'signature-invalid', 'This wasn’t signed by Calendly for this business.')
 
-/** Takes what Calendly tells. Repeated, or out of order, it changes nothing more. Throws 401. */
+/** Takes what Calendly tells. Repeated, or out of order, it changes nothing more. Throws 400. */
 export async function receiveNotice(
   ctx: Context,
   businessId: string,

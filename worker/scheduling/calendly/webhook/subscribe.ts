@@ -6,7 +6,7 @@ import { done, hookAnswer, hooksAnswer } from '../resources'
 
 const EVENTS = ['invitee.created', 'invitee.canceled', 'invitee_no_show.created', 'invitee_no_show.deleted']
 
-export const callbackUrl = (ctx: Pick<Context, 'origin'>, businessId: string): string =>
+const callbackUrl = (ctx: Pick<Context, 'origin'>, businessId: string): string =>
   new URL(`/api/calendars/calendly/notifications/${businessId}`, ctx.origin).href
 
 /** Answers the subscription's id; null where Calendly sends none, such as to one's own machine: bookings are then looked for. */

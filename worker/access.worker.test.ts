@@ -29,6 +29,7 @@ const BODIES: Record<string, object> = {
     name: 'Ann',
     email: 'ann@example.com',
   },
+  '/api/businesses/{id}/calendars/{provider}': { calendarIds: [], writeTo: null },
   '/api/businesses/{id}/holds': { serviceId: 'svc_x', start: '2030-01-01T10:00:00Z' },
   '/api/leads/{id}': { status: 'won' },
   '/api/leads/{id}/notes': { text: 'N' },

@@ -75,6 +75,13 @@ const SETTINGS = {
 /** Refused when deployed: they would expose it to floods and its network to strangers. */
 const LOCAL_ONLY = ['RATE_LIMIT_SCALE', 'PRIVATE_NETWORK'] as const satisfies SettingName[]
 
+/** Neither is of use without the other. */
+const PAIRS = [
+  ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'],
+  ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
+  ['MICROSOFT_CLIENT_ID', 'MICROSOFT_CLIENT_SECRET'],
+] as const satisfies [SettingName, SettingName][]
+
 const settingsSchema = z.object(SETTINGS)
 export type Settings = z.infer<typeof settingsSchema>
 
@@ -97,11 +104,8 @@ export function readSettings(env: Bindings): Settings {
     const issue = result.error.issues[0]
     throw new SettingsInvalid(`The setting ${issue?.path.join('.')} ${issue?.message}.`)
   }
-  if (Boolean(env.VAPID_PUBLIC_KEY) !== Boolean(env.VAPID_PRIVATE_KEY)) {
-    const [missing, given] = env.VAPID_PUBLIC_KEY
-      ? ['VAPID_PRIVATE_KEY', 'VAPID_PUBLIC_KEY']
-      : ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY']
-    throw new SettingsInvalid(`The setting ${missing} is missing beside ${given}.`)
+  for (const [one, other] of [...PAIRS, ...PAIRS.map(([first, second]) => [second, first] as const)]) {
+    if (env[one] && !env[other]) throw new SettingsInvalid(`The setting ${other} is missing beside ${one}.`)
   }
   parsed.set(env, result.data)
   return result.data

@@ -5,6 +5,7 @@ export { forgetCalendar, removeBookingsBefore, removeSomeBookings } from './forg
 export { findBookingsIn } from './forgetting/store'
 export { bookingData, bookingView } from './record/bookingView'
 export { findBooking } from './record/store/bookings'
+export { everyConnection } from './sync/connections'
 export { endConnectionsOf } from './sync/disconnect'
 export { mailBroken } from './sync/markBroken'
 export { followPlan } from './sync/pauseConnection'

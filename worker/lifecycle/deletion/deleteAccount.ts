@@ -10,7 +10,7 @@ import type { Context } from '../../platform/context'
 import { deleteLocalMailTo } from '../../platform/mail/store'
 import { deleteOutboxOf } from '../../platform/outbox/outboxOfCustomer'
 import { outboxRow, wakeOutbox } from '../../platform/outbox/writeOutbox'
-import { forgetCalendar, removeSomeBookings } from '../../scheduling'
+import { endConnectionsOf, forgetCalendar, removeSomeBookings } from '../../scheduling'
 import { addressesOfTeam } from '../../team'
 import { forgetMeter, removeSomeUsage } from '../../usage'
 import { untilDone } from './untilDone'
@@ -30,6 +30,7 @@ export async function deleteAccount(ctx: Context, customer: CustomerRow): Promis
     if (!(await untilDone(bites, () => removeSomeDeliveries(ctx, businessId)))) return
     await forgetTranscripts(ctx, businessId)
     await knowledge(ctx, businessId).forget()
+    await endConnectionsOf(ctx, businessId)
     await forgetCalendar(ctx, businessId)
   }
   if (!(await untilDone(bites, () => removeSomeBookings(ctx, customerId)))) return

@@ -35,6 +35,8 @@ export const bookings = sqliteTable(
     language: text(),
     sessionId: text('session_id'),
     source: text({ enum: BOOKING_SOURCES }).notNull(),
+    /** What its event in a connected calendar is called in invitations; null: it has none. */
+    eventUid: text('event_uid'),
     /** Rises with each change; an older state never replaces a newer one. */
     sequence: integer().notNull(),
     createdAt: integer('created_at').notNull(),

@@ -26,6 +26,7 @@ export function bookingOf(row: BookingRow): Booking {
     timeZone: row.time_zone,
     sessionId: row.session_id,
     source: row.source,
+    eventUid: row.event_uid,
     sequence: row.sequence,
     createdAt: row.created_at,
     updatedAt: row.changed_at,

@@ -30,6 +30,8 @@ export type Booking = {
   timeZone: string | null
   sessionId: string | null
   source: BookingSource
+  /** What its event in a connected calendar is called in invitations, so that ours is the same one. */
+  eventUid?: string | null
   /** Rises with each change; an older state never replaces a newer one. */
   sequence: number
   createdAt: number

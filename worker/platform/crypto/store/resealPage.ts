@@ -1,7 +1,8 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import type { Context } from '../../context'
+import { log } from '../../log/log'
 import { isSealedByCurrentKey, openText, sealText } from '../sealedText'
-import { SEALED_TABLES, type SealedTableName } from './sealedTables'
+import { SEALED_TABLES, type SealedPlace, type SealedTableName } from './sealedTables'
 
 const PAGE = 100
 const ROWID = sql<number>`rowid`
@@ -25,8 +26,8 @@ export async function resealPage(
     last = rows.at(-1)?.rowid
     for (const row of rows) {
       if (row.sealed === null || (await isSealedByCurrentKey(ctx, row.sealed))) continue
-      const place = `${name}:${row.id}` as const
-      const anew = await sealText(ctx, await openText(ctx, row.sealed, place), place)
+      const anew = await sealedAnew(ctx, `${name}:${row.id}`, row.sealed)
+      if (anew === undefined) continue
       // Whoever replaced it meanwhile has sealed it by a key of theirs.
       await ctx[side]
         .update(table)
@@ -36,4 +37,14 @@ export async function resealPage(
     }
   }
   return { last, found }
+}
+
+/** Undefined where its key is lost, which must not keep the others from being sealed anew. */
+async function sealedAnew(ctx: Context, place: SealedPlace, sealed: string): Promise<string | undefined> {
+  try {
+    return await sealText(ctx, await openText(ctx, sealed, place), place)
+  } catch (error) {
+    log.error('encryption.key-lost', { kind: place.split(':')[0], error })
+    return undefined
+  }
 }

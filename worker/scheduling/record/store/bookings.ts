@@ -36,6 +36,7 @@ export const upsertBooking = (ctx: Context, row: Omit<StoredBooking, 'leadId'> &
         status: row.status,
         change: row.change,
         notes: row.notes,
+        eventUid: row.eventUid,
         sequence: row.sequence,
         updatedAt: row.updatedAt,
         canceledAt: row.canceledAt,

@@ -60,5 +60,5 @@ function rowOf(
 ) {
   const { stored: leadId, conversationId, language } = lead
   const canceledAt = booking.status === 'canceled' ? booking.updatedAt : null
-  return { ...booking, ...ids, leadId, conversationId, language, canceledAt }
+  return { ...booking, eventUid: booking.eventUid ?? null, ...ids, leadId, conversationId, language, canceledAt }
 }

@@ -17,7 +17,7 @@ export const PROVIDER_NAMES: Record<CalendarProviderId, string> = {
   calendly: 'Calendly',
 }
 
-export const connectedCalendar = z.object({
+const connectedCalendar = z.object({
   id: z.string(),
   name: z.string(),
   isPrimary: z.boolean(),

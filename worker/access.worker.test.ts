@@ -30,6 +30,7 @@ const BODIES: Record<string, object> = {
     name: 'Ann',
     email: 'ann@example.com',
   },
+  '/api/businesses/{id}/calendars/{provider}': { calendarIds: [], writeTo: null },
   '/api/businesses/{id}/holds': { serviceId: 'svc_x', start: '2030-01-01T10:00:00Z' },
   '/api/businesses/{id}/identity-secret': { password: 'not-the-password' },
   '/api/webhook-endpoints/{id}/rotate-secret': { password: 'not-the-password' },

@@ -54,7 +54,6 @@ export async function newGoogleAccount(setUp: { timeZone?: string; calendars?: s
       ),
   }
 }
-export type GoogleAccount = Awaited<ReturnType<typeof newGoogleAccount>>
 
 type Owner = Awaited<ReturnType<typeof registerOwner>>
 

@@ -43,7 +43,7 @@ import {
 import { connectSources } from './sync/connectSources'
 import { type EventPlan, eventPlan } from './sync/eventPlan'
 import { isTrusted } from './sync/isTrusted'
-import { endChannel, makeSourcesDue, openChannels } from './sync/objectStore'
+import { endChannel, makeAllSourcesDue, makeSourcesDue, openChannels } from './sync/objectStore'
 import { calendarSteps } from './tables'
 
 /** One business's calendar: its settings, holds and bookings. Nothing else writes them, so no time is given twice. */
@@ -61,8 +61,12 @@ export class Calendar extends DurableObject<Bindings> {
 
   async save(businessId: string, settings: CalendarSettings): Promise<CalendarSettings> {
     openTables(this.#storage, calendarSteps)
-    setBusinessId(this.#storage, businessId)
-    return saveCalendar(this.#storage, settings, Date.now())
+    return this.#change(() => {
+      setBusinessId(this.#storage, businessId)
+      // Further ahead may be bookable now than is known of calendars outside.
+      makeAllSourcesDue(this.#storage, Date.now())
+      return saveCalendar(this.#storage, settings, Date.now())
+    })
   }
 
   /** Null where there is no such service. `unavailable`: calendars outside can't be trusted now, so nothing can be offered. */

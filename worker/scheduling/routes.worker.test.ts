@@ -1,6 +1,6 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Slot } from '../../contract/scheduling'
-import { api, registerOwner } from '../_test/api'
+import { api, drainOutbox, registerOwner } from '../_test/api'
 
 const DAY_MS = 24 * 60 * 60_000
 const ALWAYS = Object.fromEntries(
@@ -41,6 +41,7 @@ const hold = (start: string | undefined, more: object = {}) =>
   api(path('holds'), { body: { serviceId, start, ...more } })
 
 beforeEach(() => open())
+afterAll(drainOutbox)
 
 test('a booked time is offered to nobody else, who gets the three nearest others', async () => {
   const [first, second, third, fourth] = await slots()

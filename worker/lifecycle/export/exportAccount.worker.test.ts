@@ -47,6 +47,7 @@ describe('the export', () => {
         'bookings.csv',
         'bookings.json',
         'businesses.json',
+        'connected-calendars.json',
         'conversations.json',
         'devices-with-notifications.json',
         'devices.json',

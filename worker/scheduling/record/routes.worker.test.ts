@@ -68,7 +68,8 @@ test('the list is paged, soonest first, narrowed by time, status and lead, and g
   }
 })
 const COPIED = `business_id, customer_id, lead_id, conversation_id, service_id, service_name, staff_id, staff_name, starts_at,
-  ends_at, status, change, name, email, phone, notes, time_zone, language, session_id, source, sequence, created_at, updated_at, canceled_at`
+  ends_at, status, change, name, email, phone, notes, time_zone, language, session_id, source, sequence, created_at, updated_at, canceled_at,
+  event_uid`
 
 test('moved and canceled: the time is free again, the lead shows it and stays', async () => {
   const [first, second] = await calendar.slots()

@@ -31,7 +31,7 @@ export type Tokens = {
 /** `missing`: what the owner didn't tick, in words that end "Deskbell may not …". */
 export type Grant = { tokens: Tokens; missing: string[] }
 
-export type RemoteCalendar = { id: string; name: string; isPrimary: boolean; mayWrite: boolean }
+type RemoteCalendar = { id: string; name: string; isPrimary: boolean; mayWrite: boolean }
 export type RemoteCalendars = { account: string; calendars: RemoteCalendar[] }
 
 /** An event as it keeps somebody busy; `busy` is null if it doesn't: deleted, declined, or shown as free. */

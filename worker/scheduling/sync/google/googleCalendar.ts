@@ -136,7 +136,7 @@ export function googleCalendar(
       const query = token ? { syncToken: token } : { timeMin: iso(start), timeMax: iso(end) }
       return mapped(await listEvents({ businessId, calendarId }, query), ({ events, nextSyncToken }) => ({
         events,
-        isWhole: token === null,
+        isWhole: !token,
         nextToken: nextSyncToken,
       }))
     },

@@ -181,8 +181,7 @@ async function calendarBindings(): Promise<Record<string, string>> {
     MICROSOFT_CLIENT_SECRET: MICROSOFT_APP.secret,
     MICROSOFT_OAUTH_BASE: microsoft.url,
     MICROSOFT_API_BASE: microsoft.url,
-    // As an address of the internet, so that channels are opened; there is no such domain.
-    PUBLIC_URL: 'https://front.deskbell',
+    PUBLIC_URL: 'https://deskbell.test',
   }
 }
 

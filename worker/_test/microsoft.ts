@@ -14,7 +14,7 @@ export type Event = {
 type State = Mailbox & {
   events: Event[]
   requests: { method: string; path: string; status: number | 'none' }[]
-  subscriptions: { id: string; expirationDateTime: string; clientState: string }[]
+  subscriptions: { id: string; notificationUrl: string }[]
   deliveries: { body: unknown }[]
   invitations: { kind: string; to: string }[]
 }
@@ -58,7 +58,7 @@ export async function newMailbox(setUp: { timeZone?: string; calendars?: string[
 }
 export type Outlook = Awaited<ReturnType<typeof newMailbox>>
 
-const redirectUri = 'https://front.deskbell/api/calendars/microsoft/callback'
+const redirectUri = 'https://deskbell.test/api/calendars/microsoft/callback'
 const codeVerifier = 'a'.repeat(43)
 
 /** The code that the browser comes back with, and all it takes to redeem it. */

@@ -1,8 +1,11 @@
+import { runInDurableObject } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
 import type { Slot } from '../../../contract/scheduling'
 import { api, registerOwner } from '../../_test/api'
 import { newMailbox, type Outlook } from '../../_test/microsoft'
 import { testContext } from '../../_test/visitor'
+import { runCalendarAlarm } from '../calendar/alarm'
 import { cancelTime, moveTime } from '../changeTime'
 
 const ALWAYS = Object.fromEntries(
@@ -42,7 +45,7 @@ async function connect({ owner, path }: Garage, mailbox: Outlook, answer: object
   const back = await mailbox.consent(authorizationUrl, answer)
   const cookie = asked.headers.get('set-cookie')?.split(';')[0] ?? ''
   const landed = await api(back.pathname + back.search, { headers: { cookie } })
-  return new URL(landed.headers.get('location') ?? '', 'https://front.deskbell').searchParams.get('result')
+  return new URL(landed.headers.get('location') ?? '', 'https://deskbell.test').searchParams.get('result')
 }
 
 const wall = (at: number) => ({ dateTime: new Date(at).toISOString().slice(0, 19), timeZone: 'UTC' })
@@ -80,8 +83,14 @@ test('from connecting to disconnecting: what is in Outlook isn’t offered, and 
   )
   await expect.poll(async () => (await garage.slots())[0]).toBe(second)
 
-  // Outlook tells of a change, and the time is no longer offered.
-  await expect.poll(async () => (await mailbox.state()).subscriptions).toHaveLength(1)
+  // Where Outlook can reach us it tells of a change, and the time is no longer offered.
+  const origin = 'https://front.deskbell.com'
+  await runInDurableObject(env.CALENDAR.getByName(garage.owner.businessId), (_, { storage }) =>
+    runCalendarAlarm(testContext({ origin, now: () => Date.now() + 60_000 }), storage),
+  )
+  expect((await mailbox.state()).subscriptions).toMatchObject([
+    { notificationUrl: `${origin}/api/calendars/microsoft/notifications` },
+  ])
   await mailbox.write(theirs(second))
   await expect.poll(async () => (await mailbox.state()).deliveries).toHaveLength(1)
   const [news] = (await mailbox.state()).deliveries

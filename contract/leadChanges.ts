@@ -47,7 +47,6 @@ const leadBooking = z.object({
   was: z.optional(z.string()),
   change: z.enum(BOOKING_CHANGES),
 })
-export type LeadBooking = z.infer<typeof leadBooking>
 
 /** What somebody did with a lead. */
 export const leadEvent = z.object({

@@ -1,6 +1,6 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Slot } from '../../contract/scheduling'
-import { api, registerOwner } from '../_test/api'
+import { api, drainOutbox, registerOwner } from '../_test/api'
 
 const DAY_MS = 24 * 60 * 60_000
 const ALWAYS = Object.fromEntries(
@@ -41,6 +41,7 @@ const hold = (start: string | undefined, more: object = {}) =>
   api(path('holds'), { body: { serviceId, start, ...more } })
 
 beforeEach(() => open())
+afterAll(drainOutbox)
 
 test('a booked time is offered to nobody else, who gets the three nearest others', async () => {
   const [first, second, third, fourth] = await slots()
@@ -93,12 +94,11 @@ test('another owner neither sees nor saves it', async () => {
   expect((await api(path('calendar'), save)).status).toBe(404)
 })
 
-test('of a thousand who want fifty times each time is given once, and everybody else is told', async () => {
-  const { length } = await slots()
-  expect(length).toBeGreaterThan(50)
-  const wanted = (await slots()).slice(0, 50)
+// A thousand, and a power cut in the middle: bench/bookings.mjs.
+test('of two hundred who want twenty times each time is given once, and everybody else is told', async () => {
+  const wanted = (await slots()).slice(0, 20)
   const answers = await Promise.all(
-    Array.from({ length: 1000 }, async (_, nth) => {
+    Array.from({ length: 200 }, async (_, nth) => {
       const { start } = wanted[nth % wanted.length] ?? {}
       const response = await book(start, { email: `visitor-${nth}@example.com` })
       await response.text()
@@ -107,6 +107,6 @@ test('of a thousand who want fifty times each time is given once, and everybody 
   )
   const given = answers.filter(({ status }) => status === 201).map(({ start }) => start)
   expect(given.toSorted()).toEqual(wanted.map(({ start }) => start).toSorted())
-  expect(answers.filter(({ status }) => status === 409)).toHaveLength(950)
+  expect(answers.filter(({ status }) => status === 409)).toHaveLength(180)
   expect((await slots()).filter(({ start }) => given.includes(start))).toEqual([])
 })

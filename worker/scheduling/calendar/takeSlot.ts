@@ -8,7 +8,7 @@ const MINUTE = 60_000
 export type Chosen = { serviceId: string; start: number; staffId?: string | null | undefined }
 export type NotTaken = { outcome: 'unknown-service' } | { outcome: 'not-free'; alternatives: FreeSlot[] }
 export type Seat = { outcome: 'free'; service: CalendarService; staffName: string | null; times: SeatTimes }
-export type SeatTimes = Pick<HoldRow, 'staff_id' | 'resource_ids' | 'starts_at' | 'ends_at' | 'free_at'>
+type SeatTimes = Pick<HoldRow, 'staff_id' | 'resource_ids' | 'starts_at' | 'ends_at' | 'free_at'>
 
 /** Who does it and until when, if the time is still free; `except`: what gives way, such as the visitor's own hold. */
 export function takeSlot(

@@ -1,5 +1,5 @@
 import { loadProfile } from '../../businesses'
-import { storeBookedLead } from '../../leads'
+import { countVisit, storeBookedLead, tellSession } from '../../leads'
 import type { Context } from '../../platform/context'
 import { wakeOutbox } from '../../platform/outbox/writeOutbox'
 import { bookedLead } from './bookedLead'
@@ -23,13 +23,24 @@ export async function recordBooking(ctx: Context, businessId: string, booking: B
 
 async function writeNew(recording: Recording): Promise<void> {
   const { ctx, profile, booking } = recording
+  const { sessionId } = booking
   const lead = await bookedLead(ctx, profile, booking)
   const { conversationId, language = null } = lead
   const id = await storeBookedLead(ctx, lead, (stored) =>
     statements(recording, { ...stored, conversationId, language }),
   )
   if (id === null) await deleteBooking(ctx, booking.id)
+  else if (sessionId) ctx.waitUntil(Promise.all(visitSteps(recording, { sessionId, conversationId })))
 }
+
+/** The bot doesn't ask again for what was left with the booking, and the conversation counts. */
+const visitSteps = (
+  { ctx, profile, booking }: Recording,
+  { sessionId, conversationId }: { sessionId: string; conversationId: string | null },
+): Promise<void>[] => [
+  tellSession(ctx, { ...booking, businessId: profile.id }, sessionId),
+  ...(conversationId ? [countVisit(ctx, profile, { sessionId, conversationId })] : []),
+]
 
 async function writeChange(recording: Recording, known: StoredBooking): Promise<void> {
   const [first, ...others] = statements(recording, leadOf(known), known.startsAt)

@@ -108,7 +108,7 @@ export async function connectedOwner(setUp: Parameters<typeof newGoogleAccount>[
 }
 
 /** What the object's alarm does, once it is due; `later`: as if that much time had passed. */
-export const runAlarm = (businessId: string, later = 0, more: Parameters<typeof testContext>[0] = {}): Promise<void> =>
+export const runAlarm = (businessId: string, later = 0): Promise<void> =>
   runInDurableObject(env.CALENDAR.getByName(businessId), (_, { storage }) =>
-    runCalendarAlarm(testContext({ now: () => Date.now() + later, ...more }), storage),
+    runCalendarAlarm(testContext({ now: () => Date.now() + later }), storage),
   )

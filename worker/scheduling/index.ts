@@ -1,5 +1,6 @@
 export { sendReminders } from './after/sendReminders'
 export { tellBooking } from './after/tellBooking'
+export { everyWaiting, waitingOf } from './after/waitlist/listWaiting'
 export { offerFreedTimes } from './after/waitlist/offerFreedTimes'
 export { deleteOverWaiting } from './after/waitlist/store'
 export { everyBooking } from './forgetting/everyBooking'

@@ -1,3 +1,4 @@
+export { heldBookings } from './after/heldBookings'
 export { sendReminders } from './after/sendReminders'
 export { tellBooking } from './after/tellBooking'
 export { everyWaiting, waitingOf } from './after/waitlist/listWaiting'

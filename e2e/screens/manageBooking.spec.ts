@@ -1,4 +1,4 @@
-import type { APIRequestContext } from '@playwright/test'
+import type { APIRequestContext, Route } from '@playwright/test'
 import { expectAccessible } from '../support/accessible'
 import type { RegisteredOwner } from '../support/owner'
 import { expect, test } from '../support/test'
@@ -51,16 +51,15 @@ test('a visitor moves their visit by keyboard and cancels it', { tag: '@phone' }
   await others.getByRole('group', { name: 'Day' }).getByRole('button').nth(3).press('Enter')
   await expectAccessible(page)
 
-  // Somebody else takes every time of that day while the visitor thinks.
-  const wanted = page.waitForRequest(/\/move$/)
+  // Somebody else takes that time while the visitor thinks.
   await times.first().press('Enter')
-  await page.route(/\/move$/, async (route) => {
-    await page.unroute(/\/move$/)
-    expect((await book((await route.request().postDataJSON()).start)).status()).toBe(201)
+  const takeFirst = async (route: Route) => {
+    const { start } = route.request().postDataJSON()
+    expect((await book(start)).status()).toBe(201)
     await route.continue()
-  })
+  }
+  await page.route(/\/move$/, takeFirst, { times: 1 })
   await page.getByRole('button', { name: 'Yes, move it' }).press('Enter')
-  await wanted
   const nearest = page.getByRole('alert').filter({ hasText: 'was just taken' })
   await expect(nearest.getByRole('button')).toHaveCount(3)
   await nearest.getByRole('button').first().press('Enter')

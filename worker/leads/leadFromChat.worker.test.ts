@@ -10,7 +10,7 @@ import { runSessionAlarm } from '../chat/session/alarm'
 import { outboxHandlers } from '../lifecycle/outboxHandlers'
 import { chatSession } from '../platform/chatSessionObject'
 import { drainOutbox as drain } from '../platform/outbox/drainOutbox'
-import { heldBookings, heldBookings } from '../scheduling'
+import { heldBookings } from '../scheduling'
 import { sendHeld } from './telling/sendHeld'
 
 type Lead = {

@@ -19,7 +19,7 @@ const isDead = (error: unknown) => error instanceof ApiError && (error.status ==
 
 /** Where a visitor sees, moves or cancels their booking by the link of their mail. */
 export function ManageBooking() {
-  const link = { id: useParams()['id'] ?? '', token: useSearchParams()[0].get('token') ?? '' }
+  const link = { id: useParams().id ?? '', token: useSearchParams()[0].get('token') ?? '' }
   const booking = useQuery(visitorBookingQuery(link))
   if (!link.token || isDead(booking.error)) {
     return (

@@ -17,7 +17,7 @@ const isDead = (error: unknown) => error instanceof ApiError && (error.status ==
 
 /** Where somebody on the waiting list takes the time that opened up, or leaves the list. Opening it does neither. */
 export function OwnWaiting() {
-  const link = { id: useParams()['id'] ?? '', token: useSearchParams()[0].get('token') ?? '' }
+  const link = { id: useParams().id ?? '', token: useSearchParams()[0].get('token') ?? '' }
   const waiting = useQuery(ownWaitingQuery(link))
   if (!link.token || isDead(waiting.error)) {
     return (

@@ -13,7 +13,13 @@ import { formatDateTime } from '../lib/dates'
 import { PlainPage } from './PlainPage'
 
 const attachment = z.object({ fileName: z.string(), type: z.string(), text: z.string() })
-const letter = z.object({ to: z.string(), subject: z.string(), text: z.string(), sentAt: z.string(), attachments: z.array(attachment) })
+const letter = z.object({
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  sentAt: z.string(),
+  attachments: z.array(attachment),
+})
 const outboxQuery = queryOptions({
   queryKey: ['outbox'],
   queryFn: () => call(z.array(letter), '/api/dev/outbox'),

@@ -1,5 +1,7 @@
+export { heldBookings } from './after/heldBookings'
 export { sendReminders } from './after/sendReminders'
 export { tellBooking } from './after/tellBooking'
+export { everyWaiting, waitingOf } from './after/waitlist/listWaiting'
 export { offerFreedTimes } from './after/waitlist/offerFreedTimes'
 export { deleteOverWaiting } from './after/waitlist/store'
 export { readCalendlyChanges } from './calendly/readChanges'

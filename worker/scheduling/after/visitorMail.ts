@@ -12,7 +12,7 @@ import { isSameClock, momentText, shortMoment, visitTime } from './visitTimes'
 import { bookingWords } from './words/bookingWords'
 import type { BookingWords } from './words/words'
 
-export type Occasion = 'confirmed' | 'moved' | 'canceled' | 'reminder'
+type Occasion = 'confirmed' | 'moved' | 'canceled' | 'reminder'
 type Told = {
   booking: StoredBooking
   profile: BusinessProfile

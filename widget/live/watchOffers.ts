@@ -1,11 +1,11 @@
 import type { Chat, MakeEntry } from '../panel/chat'
-import type { Words } from '../panel/words'
+import type { PanelWords } from '../panel/words'
 
 declare const BOOKING_PATH: string
 type BookingModule = typeof import('../booking')
 
 /** Shows the times that the last reply offers. What draws them is loaded with the first. */
-export function watchOffers(chat: Chat, newEntry: MakeEntry, words: { value: Words }) {
+export function watchOffers(chat: Chat, newEntry: MakeEntry, words: { value: PanelWords }) {
   let booking: Promise<BookingModule> | undefined
   chat.entries.subscribe((entries) => {
     const last = entries.at(-1)

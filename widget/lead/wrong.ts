@@ -1,5 +1,3 @@
-import type { PanelWords } from '../panel/words'
-
 /** What is wrong with a form, in English; other languages bring theirs along. Not in the panel, which has no byte to spare. */
 const WRONG = {
   nameMissing: 'Please enter your name',
@@ -8,4 +6,4 @@ const WRONG = {
 }
 export type Wrong = typeof WRONG
 
-export const wrongWords = (words: PanelWords): Wrong => ({ ...WRONG, ...words })
+export const wrongWords = (words: Partial<Wrong>): Wrong => ({ ...WRONG, ...words })

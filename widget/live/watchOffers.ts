@@ -13,7 +13,7 @@ export function watchOffers(chat: Chat, newEntry: MakeEntry, words: { value: Pan
     booking ??= import(/* @vite-ignore */ chat.stage.snippet.origin + BOOKING_PATH)
     booking
       .then(({ showOffer }) => showOffer({ chat, newEntry, words: words.value }, last))
-      // Without it the times stand in the reply, and can be asked for by typing.
+      // Without it a time is still found by typing; it is loaded again with the next offer.
       .catch(() => {
         booking = undefined
       })

@@ -1,8 +1,8 @@
 import { Temporal } from 'temporal-polyfill'
 import type { BookingTalk, BookingTurn } from '../../answering'
-import type { Wish } from '../../text/when/wish'
-import { type Desk, serviceOf } from './desk'
-import { wallOf } from './findTimes'
+import type { WallTime, Wish } from '../../text/when/wish'
+import { type Desk, type OfferedService, serviceOf } from './desk'
+import { findTimes, wallOf } from './findTimes'
 import { goingOn, wide } from './goingOn'
 import { heardIn, isNo } from './heard'
 import { anyTime, offerTimes } from './offerTimes'
@@ -24,8 +24,7 @@ export function otherTimes(desk: Desk, talk: BookingTalk): Promise<BookingTurn> 
   // "Anything later?" names no time by itself.
   if (desk.when.kind === 'wish' && !(isMove && isAnyTime(desk.when.wish)))
     return offerTimes(desk, { service, wish: goingOn(desk.when.wish, talk.wish, desk), bookingId })
-  if (first && last && heard.has('later'))
-    return offerTimes(desk, { service, wish: between(last.date, { from: last.minute + 1, to: 1440 }), bookingId })
+  if (first && last && heard.has('later')) return laterTimes(desk, { service, last, bookingId })
   if (first && last && heard.has('earlier'))
     return offerTimes(desk, { service, wish: between(first.date, { from: 0, to: first.minute - 1 }), bookingId })
   if (last && (heard.has('nextDay') || heard.has('others'))) {
@@ -39,6 +38,16 @@ export function otherTimes(desk: Desk, talk: BookingTalk): Promise<BookingTurn> 
   }
   if (talk.step === 'time' && isNo(desk)) return { content: say(desk, 'notBooked'), talk: undefined }
   return serviceIn(desk) ? offerTimes(desk, { service, wish: talk.wish ?? anyTime(desk), bookingId }) : undefined
+}
+
+type Later = { service: OfferedService; last: WallTime; bookingId: string | undefined }
+/** Later on that day; after its last time on the days that follow. */
+async function laterTimes(desk: Desk, { service, last, bookingId }: Later): Promise<BookingTurn> {
+  const wish = between(last.date, { from: last.minute + 1, to: 1440 })
+  const isOver = (await findTimes(desk, service.id, wish)).length === 0
+  const from = Temporal.PlainDate.from(last.date).add({ days: 1 }).toString()
+  const next: Wish = { spans: [{ days: [{ from, to: null }], times: [{ from: 0, to: 1440 }] }] }
+  return offerTimes(desk, { service, wish: isOver ? next : wish, bookingId })
 }
 
 const isAnyTime = ({ spans }: Wish): boolean =>

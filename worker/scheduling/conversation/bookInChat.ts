@@ -3,7 +3,7 @@ import type { BusinessProfile } from '../../businesses'
 import type { Context } from '../../platform/context'
 import { log } from '../../platform/log/log'
 import { readWhen } from '../../text/when/readWhen'
-import { changeInChat } from './changeInChat'
+import { changeInChat, hasBooking } from './changeInChat'
 import type { Desk } from './desk'
 import { goOn } from './goOn'
 import { heardIn, isScheduleCall } from './heard'
@@ -49,10 +49,10 @@ async function bookInChat(desk: Desk): Promise<BookingTurn | undefined> {
   const { kind } = message.understood
   if (isScheduleCall(desk)) return startBooking(desk)
   if (OTHERS.has(kind)) return undefined
+  if (kind === 'changes_booking' && (!talk || (await hasBooking(desk)))) return changeInChat(desk)
   const turn = talk && (await goOn(desk, talk))
   if (turn) return turn
-  if (kind === 'changes_booking') return changeInChat(desk)
   const heard = heardIn(desk)
   const asksForTime = ASKING.has(kind) && (heard.has('asks') || (when.kind !== 'none' && heard.has('available')))
-  return kind === 'books' || message.isOffered || asksForTime ? startBooking(desk) : undefined
+  return kind === 'books' || message.isOffered || asksForTime ? startBooking(desk, talk) : undefined
 }

@@ -68,6 +68,7 @@ test('it moves on: another day keeps the part of the day, later is later, a lost
   const later = await ask('anything later?')
   expect(startsOf(later).map(clockOf)).toEqual(['1:00 PM', '2:00 PM', '3:00 PM', '4:00 PM'])
   expect((await bookElsewhere(startsOf(later)[1])).status).toBe(201)
+
   const taken = await ask('2 pm please')
   expect(taken.message.content).toMatch(/just taken/)
   expect(taken.slots).toHaveLength(3)

@@ -12,6 +12,8 @@ import { say, timeText } from './say'
 const ownBooking = ({ ctx, profile, sessionId }: Desk) =>
   calendarOf(ctx, profile.id, profile.country).bookingOfSession(sessionId)
 
+export const hasBooking = async (desk: Desk): Promise<boolean> => (await ownBooking(desk)) !== null
+
 /** Moves or cancels what was booked in this very visit; anybody else has the link in their mail. */
 export async function changeInChat(desk: Desk): Promise<BookingTurn> {
   const own = await ownBooking(desk)

@@ -1,6 +1,7 @@
 import type { BookingTalk, BookingTurn } from '../../answering'
 import type { Wish } from '../../text/when/wish'
 import { type Desk, serviceOf } from './desk'
+import { goingOn } from './goingOn'
 import { anyTime, offerTimes } from './offerTimes'
 import { dayText, say } from './say'
 import { serviceIn } from './serviceIn'
@@ -12,7 +13,7 @@ export function startBooking(desk: Desk, talk?: BookingTalk): Promise<BookingTur
   const { services, when } = desk
   const [only, other] = services
   const service = (only && !other ? only : serviceIn(desk)) ?? serviceOf(desk, talk)
-  const wish = when.kind === 'wish' ? when.wish : talk?.wish
+  const wish = when.kind === 'wish' ? goingOn(when.wish, talk?.wish, desk) : talk?.wish
   const readings = when.kind === 'ambiguous' ? when.readings : talk?.readings
   const known = {
     ...(wish && { wish }),

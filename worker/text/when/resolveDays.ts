@@ -125,7 +125,7 @@ function nextHoliday(on: string, today: Day): Day {
   if (nth === undefined) return nextDate(today, Number(month), Number(day)) ?? today
   const inYear = (year: number) => {
     const first = Temporal.PlainDate.from({ year, month: Number(month), day: 1 })
-    const ahead = (WEEK_DAYS.findIndex((name) => day === name) + 1 - first.dayOfWeek + 7) % 7
+    const ahead = (WEEK_DAYS.map(String).indexOf(day) + 1 - first.dayOfWeek + 7) % 7
     return first.add({ days: ahead + 7 * (Number(nth) - 1) })
   }
   const date = inYear(today.year)

@@ -14,7 +14,7 @@ const LEAD_MINUTES = 2 * HOUR
 const CHANGE_MINUTES = 2 * HOUR
 const REMINDERS = [DAY, 2 * HOUR]
 const HORIZON_DAYS = 60
-export const HORIZON_DAYS_MAX = 730
+const HORIZON_DAYS_MAX = 730
 
 const whole = (what: string, min: number, max: number) =>
   z.int(`Please enter ${what}`).check(z.minimum(min, `Please enter ${what}`), z.maximum(max, `Please enter ${what}`))
@@ -187,7 +187,7 @@ export const linkRequest = z.object({ token })
 export const moveRequest = z.object({ token, start: instant(INVALID_START) })
 
 /** `late`: it is too close for its visitor to change it by themselves. */
-export const VISIT_STATES = ['open', 'late', 'over', 'canceled'] as const
+const VISIT_STATES = ['open', 'late', 'over', 'canceled'] as const
 
 /** A booking as its visitor sees it, by the link of their mail. */
 export const visitorBooking = z.object({
@@ -233,7 +233,6 @@ export const waitlistRequest = z
     }),
   )
 export type WaitlistRequest = z.infer<typeof waitlistRequest>
-export const waiting = z.object({ id: z.string() })
 
 /** Somebody on the list, as the business sees them. */
 export const waitlistEntry = z.object({

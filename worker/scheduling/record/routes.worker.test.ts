@@ -48,7 +48,7 @@ test('the list is paged, soonest first, narrowed by time, status and lead, and g
   // A further hundred, so that there is a second page.
   const copies = Array.from({ length: 100 }, (_, n) =>
     tenants
-      .prepare(`INSERT INTO bookings SELECT ?1, ${COPIED} FROM bookings WHERE id = ?2`)
+      .prepare(`INSERT INTO bookings (id, ${COPIED}) SELECT ?1, ${COPIED} FROM bookings WHERE id = ?2`)
       .bind(`bkg_copy${n}`, rows[2]?.id),
   )
   await tenants.batch(copies)

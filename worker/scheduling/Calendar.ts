@@ -20,7 +20,7 @@ import {
 import { setBusinessId } from './calendar/connectedCalendar'
 import { bookingsOfVisitor, deleteBookings, type Forgotten, forgetVisitor } from './calendar/forgetVisitor'
 import { holdSlot, type Wanted } from './calendar/holdSlot'
-import { offerSlots } from './calendar/offerSlots'
+import { firstSlots } from './calendar/offerSlots'
 import { confirmBooking, giveUpBooking, giveUpMove, releaseBooking } from './calendar/pending'
 import { refuseTime } from './calendar/refuseTime'
 import { saveCalendar } from './calendar/saveCalendar'
@@ -76,7 +76,7 @@ export class Calendar extends DurableObject<Bindings> {
   ): Promise<FreeSlot[] | 'unavailable' | null> {
     if (!this.#isUsed) return null
     if (!isTrusted(this.#storage, Date.now())) return 'unavailable'
-    return offerSlots(this.#storage, wanted, within, { now: Date.now() })?.slots ?? null
+    return firstSlots(this.#storage, wanted, within, { now: Date.now() })
   }
 
   async hold(wanted: Wanted): Promise<ReturnType<typeof holdSlot>> {

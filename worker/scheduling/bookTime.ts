@@ -3,6 +3,7 @@ import { type BusinessProfile, loadProfile, serviceLevel } from '../businesses'
 import { normalizedPhone } from '../leads'
 import type { Context } from '../platform/context'
 import { sha256 } from '../platform/crypto/digest'
+import { newId } from '../platform/ids'
 import { askInstead } from './askInstead'
 import type { By } from './calendar/owed'
 import { calendarOf } from './calendarObject'
@@ -65,7 +66,9 @@ const notAsked = async (ctx: Context, profile: BusinessProfile, request: Booking
 async function inputOf(ctx: Context, profile: BusinessProfile, request: Booking) {
   const { serviceId, start, name, email, phone, notes, sessionId, idempotencyKey, by } = request
   const { notice, websiteUrl, landingUrl, referrer, language } = request
-  const theSame = idempotencyKey ? [idempotencyKey] : [serviceId, start, email, sessionId]
+  // By whom and of what, so that a key or an address that somebody guesses leads to nobody else's booking and its link.
+  const again = idempotencyKey || sessionId ? [idempotencyKey, sessionId] : [newId('booking')]
+  const theSame = [by ? 'owner' : 'visitor', serviceId, start, email, ...again]
   return {
     ...chosenOf(request),
     name,

@@ -1,7 +1,9 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import { calendarSettings, hold, holdRequest, slot, slotQuery } from '../../contract/scheduling'
+import { takeAttempt } from '../accounts'
 import type { AppEnv } from '../platform/http/appEnv'
+import { askerHash } from '../platform/http/askerHash'
 import { endpoint } from '../platform/http/endpoint'
 import { limitByAddress } from '../platform/http/rateLimit'
 import { readCalendar, saveCalendar } from './calendarSettings'
@@ -51,7 +53,11 @@ export const schedulingRoutes = new Hono<AppEnv>()
       answers: { 201: hold },
     }),
     async (c) => {
-      const { id, starts_at, ends_at, expires_at } = await holdTime(c.var.ctx, c.req.param('id'), c.req.valid('json'))
+      const { ctx } = c.var
+      const businessId = c.req.param('id')
+      const asker = await askerHash(ctx, businessId)
+      if (asker) await takeAttempt(ctx, 'hold', asker)
+      const { id, starts_at, ends_at, expires_at } = await holdTime(ctx, businessId, c.req.valid('json'))
       return c.json({ id, start: iso(starts_at), end: iso(ends_at), expiresAt: iso(expires_at) }, 201)
     },
   )

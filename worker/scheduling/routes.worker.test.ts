@@ -35,8 +35,9 @@ async function slots(more = ''): Promise<Slot[]> {
   expect(response.status).toBe(200)
   return response.json()
 }
+const ANN = { name: 'Ann', email: 'ann@example.com' }
 const book = (start: string | undefined, more: object = {}) =>
-  api(path('bookings'), { body: { serviceId, start, name: 'Ann', email: 'ann@example.com', ...more } })
+  api(path('bookings'), { body: { serviceId, start, ...ANN, ...more } })
 const hold = (start: string | undefined, more: object = {}) =>
   api(path('holds'), { body: { serviceId, start, ...more } })
 
@@ -54,9 +55,31 @@ test('a booked time is offered to nobody else, who gets the three nearest others
 
 test('the same request again is the same booking', async () => {
   const [first] = await slots()
-  const [one, other] = [await book(first?.start), await book(first?.start)]
+  const asked = { sessionId: 'visitor-one' }
+  const [one, other] = [await book(first?.start, asked), await book(first?.start, asked)]
   expect([one.status, other.status]).toEqual([201, 201])
   expect(await other.json()).toEqual(await one.json())
+})
+
+test('who guesses a booking, or the key it was sent with, gets no link to it', async () => {
+  const [first, second] = await slots()
+  const key = { 'idempotency-key': '1' }
+  const asOwner = { token: owner.token, headers: key, body: { serviceId, start: first?.start, ...ANN } }
+  expect((await api(path('bookings'), asOwner)).status).toBe(201)
+  expect((await book(first?.start)).status).toBe(409)
+  expect((await api(path('bookings'), { headers: key, body: { serviceId, start: first?.start, ...ANN } })).status).toBe(
+    409,
+  )
+  expect((await book(second?.start)).status).toBe(201)
+  expect((await book(second?.start)).status).toBe(409)
+})
+
+test('a long span is offered as its days one by one', async () => {
+  const day = (n: number) => new Date(Date.now() + n * DAY_MS).toISOString()
+  const long = await slots(`&from=${day(1)}&to=${day(21)}`)
+  expect(long).toHaveLength(480)
+  const days = await Promise.all(Array.from({ length: 20 }, (_, n) => slots(`&from=${day(n + 1)}&to=${day(n + 2)}`)))
+  expect(long).toEqual(days.flat().filter(({ start }, at, all) => all.findIndex((one) => one.start === start) === at))
 })
 
 describe('a time that is held', () => {

@@ -35,7 +35,7 @@ export async function listSlots(ctx: Context, businessId: string, asked: SlotsAs
   const slots = await calendar.slots({ serviceId: asked.serviceId, staffId: asked.staffId }, { start, end })
   if (slots === 'unavailable') throw calendarUnavailable()
   if (!slots) throw (await calendar.settings()) ? serviceUnknown() : noCalendar()
-  return slots.slice(0, MOST_SHOWN).map(slotOf)
+  return slots.map(slotOf)
 }
 
 type Wanted = { serviceId: string; start: string; staffId?: string | null | undefined }

@@ -8,6 +8,8 @@ const DAY = 24 * 60 * MINUTE
 /** A slot and its pause are at most this long, so nothing taken earlier reaches into the span. */
 const LONGEST = 2 * DAY
 const NEAREST = 3
+const MOST_SHOWN = 500
+const A_FEW_DAYS = 3 * DAY
 /** Most find one close by, and a month takes long to look through. */
 const LOOKED_AROUND = [2 * DAY, 14 * DAY]
 
@@ -27,6 +29,18 @@ export function offerSlots(
   if (!calendar || !service) return undefined
   const taken = findTaken(storage, { start: within.start - DAY, end: within.end + LONGEST }, now, except)
   return { calendar, service, slots: freeSlots({ calendar, service, taken, within, now, staffId }) }
+}
+
+/** The soonest free times of a span, at most 500; null where there is no such service. A few days at a time, so that a long span costs no more than is shown. */
+export function firstSlots(storage: DurableObjectStorage, wanted: Wanted, within: Span, around: Around) {
+  const slots: FreeSlot[] = []
+  for (let start = within.start; start < within.end && slots.length < MOST_SHOWN; start += A_FEW_DAYS) {
+    const end = Math.min(start + A_FEW_DAYS, within.end)
+    const offered = offerSlots(storage, wanted, { start, end }, around)
+    if (!offered) return null
+    slots.push(...offered.slots)
+  }
+  return slots.slice(0, MOST_SHOWN)
 }
 
 /** The three free times that are nearest to the one that was wanted, soonest first. */

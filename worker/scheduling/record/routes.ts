@@ -40,7 +40,7 @@ export const bookingRoutes = new Hono<AppEnv>()
       const profile = await loadProfile(ctx, businessId)
       const admitted = await admitSite(c, profile, request.websiteUrl)
       const asker = await askerHash(ctx, profile.id)
-      if (asker) await takeAttempt(ctx, 'lead', asker)
+      if (asker) await takeAttempt(ctx, 'booking', asker)
       const row = await bookTime(ctx, profile.id, { ...request, isStrangeSite: admitted === 'details' })
       return c.json(await answerOf(ctx, row), 201)
     },

@@ -1,6 +1,7 @@
 import type { Slot } from '../../contract/scheduling'
 import { type BusinessProfile, loadProfile, serviceLevel } from '../businesses'
 import type { Context } from '../platform/context'
+import type { SlotsWanted } from './calendar/offerSlots'
 import type { Chosen } from './calendar/takeSlot'
 import { calendarOf } from './calendarObject'
 import { holdAtCalendly } from './calendly/holdAtCalendly'
@@ -20,17 +21,12 @@ export function assertOpen(ctx: Context, profile: BusinessProfile): void {
   if (serviceLevel(profile, ctx.now()) === 'off') throw bookingOff()
 }
 
-type SlotsAsked = {
-  serviceId: string
-  from?: string | undefined
-  to?: string | undefined
-  staffId?: string | undefined
-}
+type SlotsAsked = SlotsWanted & { from?: string | undefined; to?: string | undefined }
 
 /** The free times of a service, soonest first: of two weeks unless a span is named, and of two months at most. Throws 403, 404, 422, 503. */
 export async function listSlots(ctx: Context, businessId: string, asked: SlotsAsked): Promise<Slot[]> {
   const profile = await loadProfile(ctx, businessId)
-  assertOpen(ctx, profile)
+  if (!asked.isOwn) assertOpen(ctx, profile)
   const { id, country } = profile
   const start = Math.max(asked.from ? Date.parse(asked.from) : 0, ctx.now())
   const end = Math.min(asked.to ? Date.parse(asked.to) : start + SHOWN_DAYS * DAY_MS, start + LONGEST_DAYS * DAY_MS)
@@ -39,7 +35,7 @@ export async function listSlots(ctx: Context, businessId: string, asked: SlotsAs
     return (await listCalendlySlots(ctx, { id, country }, { eventTypeId, start, end })).slice(0, MOST_SHOWN)
   }
   const calendar = calendarOf(ctx, id, country)
-  const slots = await calendar.slots({ serviceId: asked.serviceId, staffId: asked.staffId }, { start, end })
+  const slots = await calendar.slots(asked, { start, end })
   if (slots === 'unavailable') throw calendarUnavailable()
   if (!slots) throw (await calendar.settings()) ? serviceUnknown() : noCalendar()
   return slots.slice(0, MOST_SHOWN).map(slotOf)

@@ -49,8 +49,8 @@ const changed = (storage: DurableObjectStorage, id: string): Changed | NotChange
 }
 
 /** Another free time of its service, with who does it now if they are free then. */
-function seatFor(storage: DurableObjectStorage, booking: BookingRow, { start, holdId }: Move, now: number) {
-  const around = { now, except: holdId ? [booking.id, holdId] : [booking.id] }
+function seatFor(storage: DurableObjectStorage, booking: BookingRow, { start, holdId, by }: Move, now: number) {
+  const around = { now, except: holdId ? [booking.id, holdId] : [booking.id], isOwn: by !== undefined }
   const wanted = { serviceId: booking.service_id, start }
   const staying = takeSlot(storage, { ...wanted, staffId: booking.staff_id }, around)
   return staying.outcome === 'free' ? staying : takeSlot(storage, wanted, around)

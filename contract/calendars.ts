@@ -61,7 +61,7 @@ export const CONNECT_RESULTS = {
   elsewhere: 'Connecting was begun in another browser. Please press Connect again in this one.',
   'signed-out': 'You were logged out in the meantime. Please log in and press Connect again.',
   'missing-scope':
-    'Nothing was connected, because not all boxes were ticked. We need each of them to keep you from being booked twice. Please press Connect again and tick all.',
+    'Nothing was connected, because not everything on the list was allowed. We need all of it to keep you from being booked twice. Please press Connect again and agree to everything; where you see boxes, tick them all.',
   plan: 'Calendar sync isn’t part of your plan. Nothing was connected.',
   failed: 'Your calendar didn’t answer, so nothing was connected. Please try again in a few minutes.',
 } as const

@@ -99,6 +99,8 @@ export const slotQuery = z.object({
   from: z.optional(instant('from must be a time such as 2026-12-01T00:00:00Z')),
   to: z.optional(instant('to must be a time such as 2026-12-08T00:00:00Z')),
   staffId: z.optional(z.string()),
+  /** The booking that is to be moved: times that overlap it are free for it. */
+  bookingId: z.optional(z.string()),
 })
 
 export const holdRequest = z.object({ ...chosen, sessionId: z.optional(z.nullable(sessionId)) })

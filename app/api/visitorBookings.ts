@@ -29,13 +29,14 @@ export const cancelVisitorBooking = (link: VisitorLink) =>
   call(visitorBooking, bookingPath(link, '/cancel'), { method: 'POST', body: { token: link.token } })
 
 /** Free times of a booking's service, of two weeks; `page` counts them from today. */
-export const otherTimesQuery = ({ businessId, serviceId }: VisitorBooking, page: number) =>
+export const otherTimesQuery = ({ id, businessId, serviceId }: VisitorBooking, page: number) =>
   queryOptions({
-    queryKey: ['other-times', businessId, serviceId, page],
+    queryKey: ['other-times', id, serviceId, page],
     queryFn: () => {
       const from = Date.now() + page * SHOWN_DAYS * DAY_MS
       const span = new URLSearchParams({
         serviceId: serviceId ?? '',
+        bookingId: id,
         from: new Date(from).toISOString(),
         to: new Date(from + SHOWN_DAYS * DAY_MS).toISOString(),
       })

@@ -20,7 +20,7 @@ import {
 import { setBusinessId } from './calendar/connectedCalendar'
 import { bookingsOfVisitor, deleteBookings, type Forgotten, forgetVisitor } from './calendar/forgetVisitor'
 import { holdSlot, type Wanted } from './calendar/holdSlot'
-import { firstSlots } from './calendar/offerSlots'
+import { firstSlots, type SlotsWanted } from './calendar/offerSlots'
 import { confirmBooking, giveUpBooking, giveUpMove, releaseBooking } from './calendar/pending'
 import { refuseTime } from './calendar/refuseTime'
 import { saveCalendar } from './calendar/saveCalendar'
@@ -70,13 +70,12 @@ export class Calendar extends DurableObject<Bindings> {
   }
 
   /** Null where there is no such service. `unavailable`: calendars outside can't be trusted now, so nothing can be offered. */
-  async slots(
-    wanted: { serviceId: string; staffId?: string | undefined },
-    within: Span,
-  ): Promise<FreeSlot[] | 'unavailable' | null> {
+  async slots(wanted: SlotsWanted, within: Span): Promise<FreeSlot[] | 'unavailable' | null> {
     if (!this.#isUsed) return null
     if (!isTrusted(this.#storage, Date.now())) return 'unavailable'
-    return firstSlots(this.#storage, wanted, within, { now: Date.now() })
+    const { bookingId, isOwn = false } = wanted
+    const around = { now: Date.now(), except: bookingId ? [bookingId] : [], isOwn }
+    return firstSlots(this.#storage, wanted, within, around)
   }
 
   async hold(wanted: Wanted): Promise<ReturnType<typeof holdSlot>> {

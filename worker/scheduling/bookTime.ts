@@ -1,5 +1,5 @@
 import type { BookingRequest } from '../../contract/scheduling'
-import { type BusinessProfile, loadProfile, serviceLevel } from '../businesses'
+import { type BusinessProfile, loadProfile } from '../businesses'
 import { normalizedPhone } from '../leads'
 import type { Context } from '../platform/context'
 import { sha256 } from '../platform/crypto/digest'
@@ -9,12 +9,12 @@ import type { By } from './calendar/owed'
 import { calendarOf } from './calendarObject'
 import { bookAtCalendly } from './calendly/bookAtCalendly'
 import { eventTypeIdOf } from './calendly/serviceIds'
-import { bookingOff, calendarUnavailable, notTaken, slotTaken } from './errors'
+import { calendarUnavailable, notTaken, slotTaken } from './errors'
 import { recordNow } from './record/recordNow'
 import { slotOf } from './slotView'
 import type { BookingRow } from './store'
 import { confirmEvent } from './sync/confirmEvent'
-import { chosenOf } from './visitorBookings'
+import { assertOpen, chosenOf } from './visitorBookings'
 
 /** `by`: who of the business writes it down for the visitor. */
 type Booking = BookingRequest & {
@@ -30,7 +30,7 @@ export type BookedTime = Pick<BookingRow, 'id' | 'starts_at' | 'ends_at'> & { ma
 /** Books a time for the visitor. Throws 403, 404, 409, 422, 429 and 503. */
 export async function bookTime(ctx: Context, businessId: string, request: Booking): Promise<BookedTime> {
   const profile = await loadProfile(ctx, businessId)
-  if (!request.by && serviceLevel(profile, ctx.now()) === 'off') throw bookingOff()
+  if (!request.by) assertOpen(ctx, profile)
   if (request.isStrangeSite) throw await askInstead(ctx, profile, { request, because: 'site' })
   const input = await inputOf(ctx, profile, request)
   const eventTypeId = eventTypeIdOf(request.serviceId)

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import { calendarSettings, hold, holdRequest, slot, slotQuery } from '../../contract/scheduling'
 import { takeAttempt } from '../accounts'
+import { ownBusiness } from '../businesses'
 import type { AppEnv } from '../platform/http/appEnv'
 import { askerHash } from '../platform/http/askerHash'
 import { endpoint } from '../platform/http/endpoint'
@@ -42,6 +43,22 @@ export const schedulingRoutes = new Hono<AppEnv>()
       answers: { 200: z.array(slot) },
     }),
     async (c) => c.json(await listSlots(c.var.ctx, c.req.param('id'), c.req.valid('query'))),
+  )
+  .get(
+    '/api/businesses/:id/own-slots',
+    endpoint({
+      summary: 'Free times of a service as the business’s own people may book them: without notice',
+      access: 'owner',
+      role: 'agent',
+      scope: 'bookings:write',
+      query: slotQuery,
+      answers: { 200: z.array(slot) },
+    }),
+    async (c) => {
+      const { owner } = c.var
+      const { id } = await ownBusiness(owner, c.req.param('id'))
+      return c.json(await listSlots(owner, id, { ...c.req.valid('query'), isOwn: true }))
+    },
   )
   .post(
     '/api/businesses/:id/holds',

@@ -3,6 +3,8 @@ import ICAL from 'ical.js'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Slot } from '../../../contract/scheduling'
 import { api, drainOutbox, registerOwner, runMinute } from '../../_test/api'
+import { testContext } from '../../_test/visitor'
+import { isSigned } from './signedLinks'
 
 const tenants = env.TENANTS_DB ?? env.DB
 const HOUR_MS = 60 * 60_000
@@ -112,11 +114,21 @@ test('the link opens one booking, until the owner’s limit', async () => {
   const refused = await api(`/api/visitor-bookings/${soon.id}/cancel`, { body: { token: soon.token } })
   expect(refused.status).toBe(403)
   expect(await refused.json()).toMatchObject({ detail: expect.stringContaining('until 1 day before') })
+  // A connected calendar's event, which may have mailed its own invitation, is the same one.
+  await tenants.prepare("UPDATE bookings SET event_uid = 'own@google.com' WHERE id = ?").bind(other.id).run()
   const file = await api(`/api/visitor-bookings/${other.id}/event.ics?token=${other.token}`)
   expect(file.headers.get('content-type')).toContain('text/calendar')
   // Folded at 75 octets: RFC 5545, 3.1.
-  const octets = (await file.text()).split('\r\n').map((line) => new TextEncoder().encode(line).length)
+  const text = await file.text()
+  expect(text).toContain('UID:own@google.com')
+  const octets = text.split('\r\n').map((line) => new TextEncoder().encode(line).length)
   expect(Math.max(...octets)).toBeLessThanOrEqual(75)
+  const { settings } = testContext()
+  const key = new Uint8Array(32).fill(9).toBase64()
+  const opens = (old: Partial<typeof settings>) =>
+    isSigned(testContext({ settings: { ...settings, ENCRYPTION_KEY: key, ...old } }), 'booking', other)
+  expect(await opens({})).toBe(false)
+  expect(await opens({ ENCRYPTION_KEYS_OLD: settings.ENCRYPTION_KEY })).toBe(true)
 })
 
 describe('reminders', () => {

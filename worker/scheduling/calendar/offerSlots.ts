@@ -14,7 +14,15 @@ const A_FEW_DAYS = 3 * DAY
 const LOOKED_AROUND = [2 * DAY, 14 * DAY]
 
 type Wanted = { serviceId: string; staffId?: string | null | undefined }
-type Around = { now: number; except?: readonly string[] }
+/** `except`: what gives way, such as the visitor's own hold. `isOwn`: for the business's own people, who need no notice. */
+export type Around = { now: number; except?: readonly string[]; isOwn?: boolean }
+/** `bookingId`: what is to be moved, whose own time is free for it. */
+export type SlotsWanted = {
+  serviceId: string
+  staffId?: string | undefined
+  bookingId?: string | undefined
+  isOwn?: boolean | undefined
+}
 export type Offered = { calendar: CalendarSettings; service: CalendarService; slots: FreeSlot[] }
 
 /** The free times that start within the span; undefined where there is no such service. */
@@ -22,9 +30,10 @@ export function offerSlots(
   storage: DurableObjectStorage,
   { serviceId, staffId }: Wanted,
   within: Span,
-  { now, except }: Around,
+  { now, except, isOwn }: Around,
 ): Offered | undefined {
-  const calendar = findSettings(storage)
+  const settings = findSettings(storage)
+  const calendar = settings && isOwn ? { ...settings, leadMinutes: 0 } : settings
   const service = calendar?.services.find(({ id }) => id === serviceId)
   if (!calendar || !service) return undefined
   const taken = findTaken(storage, { start: within.start - DAY, end: within.end + LONGEST }, now, except)

@@ -105,6 +105,15 @@ test('a visit’s own booking is moved and canceled; whose it isn’t is told wh
   expect(move.slots).toBeUndefined()
   expect((await ask(move.quickReplies?.[0] ?? '')).quickReplies).toEqual(['Yes, move it', 'Other times'])
   expect((await ask('Yes, move it')).message.content).toMatch(/Done, it’s moved/)
+  const limit = async (changeMinutes: number) => {
+    const services = [{ id: serviceId, name: 'Massage', minutes: 60 }]
+    const body = { timeZone: ZONE, hours: HOURS, stepMinutes: 60, services, changeMinutes }
+    expect((await api(`/api/businesses/${businessId}/calendar`, { method: 'PUT', token, body })).status).toBe(200)
+  }
+  await limit(30 * 24 * 60)
+  await ask('I need to cancel my appointment')
+  expect((await ask('Yes, cancel it')).message.content).toMatch(/can’t be changed here anymore/)
+  await limit(0)
   expect((await ask('I need to cancel my appointment')).quickReplies).toEqual(['Yes, cancel it', 'No, keep it'])
   expect((await ask('Yes, cancel it')).message.content).toMatch(/Done, it’s canceled/)
 })

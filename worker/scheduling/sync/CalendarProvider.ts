@@ -22,6 +22,9 @@ export type ProviderFailure =
 
 export type Answer<T> = { value: T; failed?: undefined } | ProviderFailure
 
+export const mapped = <T, U>(answer: Answer<T>, change: (value: T) => U): Answer<U> =>
+  answer.failed === undefined ? { value: change(answer.value) } : answer
+
 export type Tokens = {
   accessToken: string
   refreshToken: string

@@ -60,6 +60,7 @@ const BODIES: Record<string, object> = {
 
 /** Queries that pass, likewise. */
 const QUERIES: Record<string, string> = {
+  '/api/businesses/{id}/own-slots': '?serviceId=svc_x',
   '/api/businesses/{id}/slots': '?serviceId=svc_x',
   '/api/visitor-bookings/{id}': '?token=x',
   '/api/visitor-bookings/{id}/event.ics': '?token=x',

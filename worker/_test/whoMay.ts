@@ -107,6 +107,7 @@ export const WHO_MAY: [method: string, path: string, who: WhoMay, scope?: ApiSco
   ['GET', '/api/businesses/{id}/held-leads/unkept', 'agent'],
   ['POST', '/api/businesses/{id}/held-leads/{leadId}/release', 'agent'],
   ['DELETE', '/api/businesses/{id}/held-leads/{leadId}', 'manager'],
+  ['GET', '/api/businesses/{id}/own-slots', 'agent', 'bookings:write'],
   ['GET', '/api/businesses/{id}/privacy', 'manager'],
   ['PUT', '/api/businesses/{id}/privacy', 'manager'],
   ['GET', '/api/businesses/{id}/privacy/older', 'manager'],

@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '../../../contract/languages'
-import { termFinder, tokensOf } from '../../text/terms'
+import { type TermHit, termFinder, tokensOf } from '../../text/terms'
 import type { Desk } from './desk'
 import phrases from './phrases.json'
 import type { Saying } from './say'
@@ -14,11 +14,12 @@ const FINDERS = new Map(
   ]),
 )
 
+export const hitsIn = (text: string, language: Language): readonly TermHit[] =>
+  FINDERS.get(language)?.(tokensOf(text)) ?? []
+
 /** What a message says of booking, beside when: "anything later", "other times", "cancel". */
-export function heardIn({ message: { text, understood } }: Desk): ReadonlySet<Heard> {
-  const hits = FINDERS.get(understood.language)?.(tokensOf(text)) ?? []
-  return new Set(hits.map(({ list }) => list as Heard))
-}
+export const heardIn = ({ message: { text, understood } }: Desk): ReadonlySet<Heard> =>
+  new Set(hitsIn(text, understood.language).map(({ list }) => list as Heard))
 
 /** Whether it is one of our own buttons. */
 const isButton = ({ message: { text, understood } }: Desk, ...sayings: Saying[]): boolean =>

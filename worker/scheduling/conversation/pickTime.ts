@@ -43,7 +43,7 @@ function placeOf(desk: Desk, shown: readonly string[]): string | undefined {
 const isNarrower = (meant: readonly string[], shown: readonly string[], { spans }: Wish): boolean =>
   meant.length < shown.length && spans.every(({ times }) => times.some(({ from, to }) => from === to))
 
-async function offeredAgain(desk: Desk, talk: BookingTalk, starts: readonly string[]): Promise<BookingTurn> {
+export async function offeredAgain(desk: Desk, talk: BookingTalk, starts: readonly string[]): Promise<BookingTurn> {
   const minutes = serviceOf(desk, talk)?.minutes ?? 0
   const slots = starts.map((start) => ({ start, end: iso(Date.parse(start) + minutes * 60_000) }))
   return offered(desk, { talk, slots, saying: 'offer' })

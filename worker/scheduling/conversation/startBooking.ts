@@ -20,17 +20,20 @@ export function startBooking(desk: Desk, talk?: BookingTalk): Promise<BookingTur
     ...(readings && { readings }),
     ...(talk?.bookingId && { bookingId: talk.bookingId }),
   }
-  if (!service) {
-    const quickReplies = services.slice(0, MOST_SERVICES).map(({ name }) => name)
-    return { content: say(desk, 'which'), talk: { step: 'service', ...known }, quickReplies }
-  }
+  if (!service) return askService(desk, { step: 'service', ...known })
   if (readings && when.kind !== 'wish')
     return askWhich(desk, { step: 'wish', serviceId: service.id, ...known }, readings)
   return offerTimes(desk, { service, wish: wish ?? anyTime(desk), bookingId: talk?.bookingId })
 }
 
+export const askService = (desk: Desk, talk: BookingTalk): BookingTurn => ({
+  content: say(desk, 'which'),
+  talk,
+  quickReplies: desk.services.slice(0, MOST_SERVICES).map(({ name }) => name),
+})
+
 /** "Do you mean Tuesday, December 1 or Tuesday, December 8?" */
-function askWhich(desk: Desk, talk: BookingTalk, readings: Wish[]): BookingTurn {
+export function askWhich(desk: Desk, talk: BookingTalk, readings: Wish[]): BookingTurn {
   const days = readings.flatMap(({ spans: [span] }) => span?.days[0]?.from ?? []).map((date) => dayText(desk, date))
   const [first = '', second = ''] = days
   return { content: say(desk, 'unsure', { first, second }), talk: { ...talk, readings }, quickReplies: days }

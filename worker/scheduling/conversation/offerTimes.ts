@@ -2,8 +2,9 @@ import type { BookingTalk, BookingTurn } from '../../answering'
 import { ALL_DAY, type Wish } from '../../text/when/wish'
 import type { Desk, OfferedService } from './desk'
 import { findNearest, findTimes, spread, wallOf } from './findTimes'
+import { fullDay } from './fullDay'
 import { offered } from './offered'
-import { dayText, say } from './say'
+import { say } from './say'
 import { takeTime } from './takeTime'
 
 /** Any time from today on. */
@@ -43,19 +44,10 @@ export async function offerTimes(
   }
   const nearest = await findNearest(desk, service.id, wish)
   if (nearest.length > 0) {
-    const day = await fullDay(desk, { service, wish })
+    const day = await fullDay(desk, [service], wish)
     return offered(desk, { talk, slots: nearest, saying: day ? 'fullDay' : 'full', day })
   }
   return { content: say(desk, 'none', { service: service.name }), talk: undefined, isForPerson: true }
 }
 
 const isExact = ({ spans }: Wish): boolean => spans.some(({ times }) => times.some(({ from, to }) => from === to))
-
-/** The one day that was asked for, where nothing is free on all of it: closed, or booked up. */
-async function fullDay(desk: Desk, { service, wish }: Offer): Promise<string | undefined> {
-  const [span, ...otherSpans] = wish.spans
-  const [day, ...otherDays] = span?.days ?? []
-  if (!day || day.from !== day.to || otherSpans.length > 0 || otherDays.length > 0) return undefined
-  const free = await findTimes(desk, service.id, { spans: [{ days: [day], times: [ALL_DAY] }] })
-  return free.length === 0 ? dayText(desk, day.from) : undefined
-}

@@ -19,7 +19,7 @@ export async function goOn(desk: Desk, talk: BookingTalk): Promise<BookingTurn |
     case 'wish':
       return pickReading(desk, talk) ?? otherTimes(desk, talk)
     case 'time':
-      return pickTime(desk, talk) ?? otherTimes(desk, talk)
+      return (await pickTime(desk, talk)) ?? otherTimes(desk, talk)
     case 'name':
       return details.name ? askMissing(desk, talk) : otherTimes(desk, talk)
     case 'email':

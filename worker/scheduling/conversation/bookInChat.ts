@@ -65,7 +65,7 @@ async function turnOf(desk: Desk): Promise<BookingTurn | undefined> {
   const heard = heardIn(desk)
   const isAvailability = heard.has('asks') || (when.kind !== 'none' && heard.has('available'))
   const asksForTime = ASKING.has(kind) && (isAvailability || isWish(desk))
-  if (kind === 'books' || message.isOffered || asksForTime) return startBooking(desk, talk.step && talk)
+  if (kind === 'books' || (message.isOffered && !talk.step) || asksForTime) return startBooking(desk, talk.step && talk)
   if (!talk.step) return undefined
   if (asksTogether(desk)) return ownQuestion(desk, talk)
   return isAside(desk, talk) ? undefined : askAgain(desk, talk)

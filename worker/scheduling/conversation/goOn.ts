@@ -1,7 +1,7 @@
 import type { BookingTalk, BookingTurn } from '../../answering'
 import { cancelInChat } from './changeInChat'
 import type { Desk } from './desk'
-import { heardIn, isNo, isYes } from './heard'
+import { heardIn, isNo, isPlainYes } from './heard'
 import { isWish } from './isWish'
 import { otherTimes } from './otherTimes'
 import { pickReading, pickTime } from './pickTime'
@@ -26,7 +26,7 @@ export async function goOn(desk: Desk, talk: BookingTalk): Promise<BookingTurn |
       return details.email || details.phone ? askMissing(desk, talk) : otherTimes(desk, talk)
     case 'confirm':
       if (heardIn(desk).has('others')) return otherTimes(desk, talk)
-      if (isYes(desk)) return settle(desk, talk)
+      if (isPlainYes(desk)) return settle(desk, talk)
       return (
         (await otherTimes(desk, talk)) ??
         (isNo(desk) ? { content: say(desk, 'notBooked'), talk: { step: 'time', ...kept(talk) } } : undefined)

@@ -37,6 +37,10 @@ export const isYes = (desk: Desk): boolean =>
   isButton(desk, 'yesBook', 'yesMove', 'yesCancel') ||
   (!isNo(desk) && (desk.message.understood.kind === 'accepts' || (isShort(desk) && heardIn(desk).has('yes'))))
 
+/** What is booked, moved or canceled is so at a word that says yes, not at one that only sounds like it: "hm". */
+export const isPlainYes = (desk: Desk): boolean =>
+  isYes(desk) && (isButton(desk, 'yesBook', 'yesMove', 'yesCancel') || heardIn(desk).has('yes'))
+
 export const isNo = (desk: Desk): boolean =>
   !isButton(desk, 'yesBook', 'yesMove', 'yesCancel') &&
   (isButton(desk, 'keep') ||

@@ -1,3 +1,4 @@
+import { isTelling } from '../../answering'
 import { wantedIn } from '../../knowledge'
 import { isStop } from '../../text/stopWords'
 import { covered, tokensOf } from '../../text/terms'
@@ -10,7 +11,9 @@ import { serviceIn } from './serviceIn'
 export function isWish(desk: Desk): boolean {
   const { when, message, talk } = desk
   if (when.kind === 'none' || wantedIn(message.text).wanted.size > 0) return false
-  return talk !== undefined || serviceIn(desk) !== undefined || isBare(desk)
+  if (talk !== undefined || isBare(desk)) return true
+  // "I had a massage on Sunday" asks for none.
+  return serviceIn(desk) !== undefined && !isTelling(message.text, message.understood.language)
 }
 
 /** Nothing is said beside the time but that it be free. */

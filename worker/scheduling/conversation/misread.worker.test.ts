@@ -49,6 +49,7 @@ test('misspelled days and services are read, and a price on a day isn’t a wish
   expect(reply.service).toBe('Swedish massage')
   sessionId = newSessionId()
   expect((await ask('how much is a swedish massage on tuesday?')).slots).toBeUndefined()
+  expect((await ask('I had a swedish massage on tuesday and my back hurts')).slots).toBeUndefined()
 })
 
 test('what it doesn’t understand is asked once more, then a person takes over', async () => {
@@ -80,9 +81,11 @@ test('the rest of a day is behind “More times”, later is said to be later, a
   expect((await ask('do you have anything later')).message.content).toMatch(/^Later that day/)
 })
 
-test('the owner reads what the visitor asked first, not the button that booked it', async () => {
+test('only a yes books, the link has words, and the owner reads what was asked first, not the button', async () => {
   const wish = `deep tissue massage ${OPEN} at 2pm`
-  for (const message of [wish, 'Ann Pine', 'ann@example.com', 'Yes, book it']) await ask(message)
+  for (const message of [wish, 'Ann Pine', 'ann@example.com']) await ask(message)
+  expect((await ask('hm')).message.content).toMatch(/didn’t catch that.*Shall I book it\?/)
+  expect((await ask('Yes, book it')).message.content).toMatch(/\. \[Move or cancel\]\(http/)
   const [lead] = await (await api(`/api/businesses/${businessId}/leads`, { token })).json<{ message: string }[]>()
   expect(lead?.message).toBe(wish)
 })

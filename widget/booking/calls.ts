@@ -102,6 +102,8 @@ function showBooked(booking: Booking, booked: Booked) {
   show(booking, { step: 'booked', booked })
   // After it, since the panel moves the focus where a card is replaced.
   chat.lead.value = { isSent: true }
+  // "More times" is offered no longer.
+  chat.chips.value = []
   say(
     booking,
     `${text(booking, 'booked')}: ${offer.service}, ${dayText(booking, booked)}, ${timeText(booking, booked)}`,

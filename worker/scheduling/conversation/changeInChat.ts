@@ -4,7 +4,7 @@ import { calendarOf } from '../calendarObject'
 import { cancelTime } from '../changeTime'
 import { type Desk, serviceOf } from './desk'
 import { findTimes, spread } from './findTimes'
-import { heardIn, isNo, isYes } from './heard'
+import { heardIn, isNo, isPlainYes } from './heard'
 import { offered } from './offered'
 import { anyTime } from './offerTimes'
 import { say, timeText } from './say'
@@ -42,7 +42,7 @@ export async function cancelInChat(desk: Desk, { bookingId }: BookingTalk): Prom
   if (!own || own.id !== bookingId) return undefined
   const told = { service: own.service_name, when: timeText(desk, own.starts_at) }
   if (isNo(desk)) return { content: say(desk, 'kept', told), talk: undefined }
-  if (!isYes(desk)) return undefined
+  if (!isPlainYes(desk)) return undefined
   try {
     await cancelTime(desk.ctx, desk.profile.id, { id: own.id })
     return { content: say(desk, 'canceled', told), talk: undefined }

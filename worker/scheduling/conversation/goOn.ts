@@ -1,7 +1,8 @@
 import type { BookingTalk, BookingTurn } from '../../answering'
 import { cancelInChat } from './changeInChat'
 import type { Desk } from './desk'
-import { heardIn, isNo, isYes } from './heard'
+import { heardIn, isNo, isPlainYes } from './heard'
+import { isWish } from './isWish'
 import { otherTimes } from './otherTimes'
 import { pickReading, pickTime } from './pickTime'
 import { say } from './say'
@@ -14,20 +15,20 @@ export async function goOn(desk: Desk, talk: BookingTalk): Promise<BookingTurn |
   const { details } = desk.message.understood
   switch (talk.step) {
     case 'service':
-      return serviceIn(desk) ? startBooking(desk, talk) : undefined
+      return serviceIn(desk) || isWish(desk) ? startBooking(desk, talk) : undefined
     case 'wish':
       return pickReading(desk, talk) ?? otherTimes(desk, talk)
     case 'time':
-      return pickTime(desk, talk) ?? otherTimes(desk, talk)
+      return (await pickTime(desk, talk)) ?? otherTimes(desk, talk)
     case 'name':
       return details.name ? askMissing(desk, talk) : otherTimes(desk, talk)
     case 'email':
       return details.email || details.phone ? askMissing(desk, talk) : otherTimes(desk, talk)
     case 'confirm':
       if (heardIn(desk).has('others')) return otherTimes(desk, talk)
-      if (isYes(desk)) return settle(desk, talk)
+      if (isPlainYes(desk)) return settle(desk, talk)
       return (
-        otherTimes(desk, talk) ??
+        (await otherTimes(desk, talk)) ??
         (isNo(desk) ? { content: say(desk, 'notBooked'), talk: { step: 'time', ...kept(talk) } } : undefined)
       )
     case 'cancel':

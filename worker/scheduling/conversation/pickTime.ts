@@ -5,7 +5,8 @@ import { weekDayOf } from '../../text/when/resolveDays'
 import { isOnDays, isWished, type Wish } from '../../text/when/wish'
 import { iso } from '../slotView'
 import { type Desk, serviceOf } from './desk'
-import { wallOf } from './findTimes'
+import { findTimes, wallOf } from './findTimes'
+import { goingOn } from './goingOn'
 import { heardIn, isYes } from './heard'
 import { offered } from './offered'
 import { offerTimes } from './offerTimes'
@@ -43,14 +44,21 @@ function placeOf(desk: Desk, shown: readonly string[]): string | undefined {
 const isNarrower = (meant: readonly string[], shown: readonly string[], { spans }: Wish): boolean =>
   meant.length < shown.length && spans.every(({ times }) => times.some(({ from, to }) => from === to))
 
-async function offeredAgain(desk: Desk, talk: BookingTalk, starts: readonly string[]): Promise<BookingTurn> {
+export async function offeredAgain(desk: Desk, talk: BookingTalk, starts: readonly string[]): Promise<BookingTurn> {
   const minutes = serviceOf(desk, talk)?.minutes ?? 0
   const slots = starts.map((start) => ({ start, end: iso(Date.parse(start) + minutes * 60_000) }))
   return offered(desk, { talk, slots, saying: 'offer' })
 }
 
+/** "Anything before 10?" asks for all there is, of which only one was shown; "the 9:30" and "yes Tuesday" mean what was. */
+async function isMeant(desk: Desk, { serviceId, wish: before }: BookingTalk, wish: Wish): Promise<boolean> {
+  const isExact = wish.spans.some(({ times }) => times.some(({ from, to }) => from === to))
+  if (isExact || isYes(desk) || !serviceId) return true
+  return (await findTimes(desk, serviceId, goingOn(wish, before, desk))).length <= 1
+}
+
 /** "The 2 pm", "yes Tuesday": one of those that were offered. */
-export function pickTime(desk: Desk, talk: BookingTalk): Promise<BookingTurn> | undefined {
+export async function pickTime(desk: Desk, talk: BookingTalk): Promise<BookingTurn | undefined> {
   const shown = talk.offered ?? []
   const hour = BARE_HOUR.exec(desk.message.text.trim())?.[1]
   const { ctx, profile, timeZone } = desk
@@ -63,7 +71,7 @@ export function pickTime(desk: Desk, talk: BookingTalk): Promise<BookingTurn> | 
   for (const wish of readings) {
     const meant = shown.filter((start) => isWished(wish, wallOf({ start, end: '' }, timeZone)))
     const [only, other] = meant
-    if (only && !other) return takeTime(desk, { talk, start: only })
+    if (only && !other && (await isMeant(desk, talk, wish))) return takeTime(desk, { talk, start: only })
     if (only && other && isNarrower(meant, shown, wish)) return offeredAgain(desk, talk, meant)
   }
   const start = placeOf(desk, shown)

@@ -39,10 +39,10 @@ export function askMissing(desk: Desk, talk: BookingTalk, isNew = false): Bookin
   const { name, email } = desk.message.state.details
   const start = Date.parse(talk.start ?? '')
   const when = timeText(desk, start)
-  const opening = isNew ? `${say(desk, 'open', { when })} ` : ''
+  const service = serviceOf(desk, talk)?.name ?? ''
+  const opening = isNew ? `${say(desk, 'open', { service, when })} ` : ''
   if (!name) return { content: opening + say(desk, 'askName'), talk: { ...talk, step: 'name' }, asked: 'name' }
   if (!email) return { content: opening + say(desk, 'askEmail'), talk: { ...talk, step: 'email' }, asked: 'contact' }
-  const service = serviceOf(desk, talk)?.name ?? ''
   return {
     content: say(desk, 'confirm', { service, when, name, email }),
     talk: { ...talk, step: 'confirm' },

@@ -29,7 +29,7 @@ export async function bookedLead(ctx: Context, profile: BusinessProfile, booking
     phone,
     // Added to what they wrote before, not in its place.
     projectDetails: null,
-    message: profile.noHealthDetails ? '' : (notes ?? said.line),
+    message: profile.noHealthDetails ? '' : (notes ?? said.firstLine),
     ...(notes && { isSaid: true as const }),
     source: booking.source === 'owner' ? PHONE_SOURCE : 'widget',
     dedupeKey: sessionId ? `session:${sessionId}:${email}` : (recent ?? `booking:${booking.id}`),

@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill'
 import { WEEK_DAYS, type WeekDay } from '../../../contract/facts'
-import type { DayContent, Edge, Part } from './parts'
+import type { DayContent, Edge, Part, Side } from './parts'
 import type { DayRange } from './wish'
 
 type Day = Temporal.PlainDate
@@ -146,11 +146,12 @@ const moved = ({ from, to, ...range }: DayRange, days: number): DayRange => ({
 })
 
 /** "After Friday" begins on Saturday, "from Friday" on Friday; "before Friday" ends on Thursday. */
-function bounded(ranges: DayRange[], side: 'from' | 'start' | 'upTo', today: Day): DayRange[] {
+function bounded(ranges: DayRange[], side: Exclude<Side, 'about'>, today: Day): DayRange[] {
   const [first] = ranges
   const last = ranges.at(-1)
   if (!first || !last) return ranges
-  if (side === 'upTo') return between(today, Temporal.PlainDate.from(first.from).subtract({ days: 1 }))
+  if (side === 'before' || side === 'upTo')
+    return between(today, Temporal.PlainDate.from(first.from).subtract({ days: 1 }))
   const from = side === 'start' ? first.from : last.to && Temporal.PlainDate.from(last.to).add({ days: 1 }).toString()
   return from ? [{ from, to: null }] : ranges
 }

@@ -5,6 +5,7 @@ import type { Context } from '../../platform/context'
 import { layOutMail, type MailContent } from '../../platform/mail/layout'
 import type { Mail } from '../../platform/outbox/message'
 import type { StoredBooking } from '../record/store/bookings'
+import { addressOf } from './addressOf'
 import { calendarFile } from './calendarFile'
 import { bookingLink } from './signedLinks'
 import { changeableUntil, type VisitRules } from './visitRules'
@@ -67,7 +68,7 @@ function whatNext({ booking, profile, rules, occasion }: Told, words: BookingWor
 
 function visitFacts({ booking, profile, rules }: Told, words: BookingWords, language: Language) {
   const zone = booking.timeZone ?? rules.timeZone
-  const [address] = profile.facts.addresses
+  const address = addressOf(profile)
   const [phone] = profile.facts.phones
   const isElsewhere = !isSameClock(booking.startsAt, zone, rules.timeZone)
   return [

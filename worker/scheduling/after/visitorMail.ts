@@ -66,6 +66,18 @@ function whatNext({ booking, profile, rules, occasion }: Told, words: BookingWor
   ]
 }
 
+/** "Deep tissue massage, $120". */
+function withPrice({ serviceId, serviceName }: StoredBooking, profile: BusinessProfile, language: Language): string {
+  const cents = profile.booking?.services.find(({ id }) => id === serviceId)?.priceCents
+  if (typeof cents !== 'number') return serviceName
+  const currency = new Intl.NumberFormat(language, {
+    style: 'currency',
+    currency: profile.currency,
+    trailingZeroDisplay: 'stripIfInteger',
+  })
+  return `${serviceName}, ${currency.format(cents / 100)}`
+}
+
 function visitFacts({ booking, profile, rules }: Told, words: BookingWords, language: Language) {
   const zone = booking.timeZone ?? rules.timeZone
   const address = addressOf(profile)
@@ -73,7 +85,7 @@ function visitFacts({ booking, profile, rules }: Told, words: BookingWords, lang
   const isElsewhere = !isSameClock(booking.startsAt, zone, rules.timeZone)
   return [
     { label: words.who, value: booking.staffName ? `${profile.name}, ${booking.staffName}` : profile.name },
-    { label: words.what, value: booking.serviceName },
+    { label: words.what, value: withPrice(booking, profile, language) },
     { label: words.when, value: visitTime(booking, zone, language) },
     ...(isElsewhere ? [{ label: words.theirTime, value: visitTime(booking, rules.timeZone, language) }] : []),
     ...(address ? [{ label: words.address, value: address }] : []),

@@ -13,7 +13,9 @@ const PARTS = /[,;](?!\d)\s*|[.!](?:\s+|$)|\s*\n\s*/
 export function typedProposals(text: string, locale: Locale): NewProposal[] {
   const parts = text.split(PARTS).reduce((before: string[], part) => {
     const last = before.at(-1)
-    return last !== undefined && isDetail(part, locale) ? [...before.slice(0, -1), `${last} ${part}`] : [...before, part]
+    return last !== undefined && isDetail(part, locale)
+      ? [...before.slice(0, -1), `${last} ${part}`]
+      : [...before, part]
   }, [])
   const statements = readText(parts.map((part) => `- ${part}`).join('\n'), SOURCE, 'typed', locale)
   const week = weekIn(statements.flatMap(({ values }) => values))
@@ -27,5 +29,7 @@ export function typedProposals(text: string, locale: Locale): NewProposal[] {
 function isDetail(part: string, locale: Locale): boolean {
   const values = parseValues(part, locale)
   const rest = values.reduceRight((left, { start, end }) => left.slice(0, start) + left.slice(end), part)
-  return values.length > 0 && values.every(({ kind }) => kind === 'duration' || kind === 'money') && !/\p{L}/u.test(rest)
+  return (
+    values.length > 0 && values.every(({ kind }) => kind === 'duration' || kind === 'money') && !/\p{L}/u.test(rest)
+  )
 }

@@ -45,7 +45,7 @@ export function leadMail(
       ...contactFacts(lead),
       { label: 'Message', value: lead.message || 'Not provided' },
       ...(lead.answers ?? []).map(({ question, answer }) => ({ label: question, value: answer })),
-      ...qualificationFacts(qualification),
+      ...qualificationFacts(qualification, lead.message),
       ...originFacts(lead, timeZone),
       { label: 'When', value: when.format(lead.createdAt) },
     ],

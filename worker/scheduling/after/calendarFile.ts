@@ -3,6 +3,7 @@ import type { BusinessProfile } from '../../businesses'
 import type { Context } from '../../platform/context'
 import type { MailAttachment } from '../../platform/outbox/message'
 import type { StoredBooking } from '../record/store/bookings'
+import { addressOf } from './addressOf'
 
 type Visit = { booking: StoredBooking; profile: BusinessProfile; url: string }
 
@@ -24,7 +25,7 @@ export function calendarFile(ctx: Context, { booking, profile, url }: Visit): Ma
     end: new Date(booking.endsAt),
     status: isCanceled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     summary: `${booking.serviceName}, ${profile.name}`,
-    location: profile.facts.addresses[0] ?? null,
+    location: addressOf(profile) ?? null,
     url,
     organizer: { name: profile.name, email: ctx.settings.MAIL_FROM ?? `bookings@${hostname}` },
   })

@@ -6,6 +6,7 @@ import { cancelTime, moveTime } from '../changeTime'
 import { bookingNotFound } from '../errors'
 import { findBooking, type StoredBooking } from '../record/store/bookings'
 import { iso } from '../slotView'
+import { addressOf } from './addressOf'
 import { calendarFile } from './calendarFile'
 import { bookingLink, isSigned } from './signedLinks'
 import { changeableUntil, readVisitRules, type VisitRules } from './visitRules'
@@ -57,7 +58,7 @@ function viewOf(ctx: Context, { booking, profile, rules }: Visit): VisitorBookin
     businessName: profile.name,
     color: profile.primaryColor,
     phone: profile.facts.phones[0] ?? null,
-    address: profile.facts.addresses[0] ?? null,
+    address: addressOf(profile) ?? null,
     serviceId: booking.serviceId,
     service: booking.serviceName,
     staff: booking.staffName,

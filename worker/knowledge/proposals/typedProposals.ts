@@ -11,12 +11,11 @@ const PARTS = /[,;](?!\d)\s*|[.!](?:\s+|$)|\s*\n\s*/
 
 /** What an owner typed into a field of text, such as "Swedish massage, 60 min, $95", as facts to confirm. */
 export function typedProposals(text: string, locale: Locale): NewProposal[] {
-  const parts = text.split(PARTS).reduce((before: string[], part) => {
-    const last = before.at(-1)
-    return last !== undefined && isDetail(part, locale)
-      ? [...before.slice(0, -1), `${last} ${part}`]
-      : [...before, part]
-  }, [])
+  const parts: string[] = []
+  for (const part of text.split(PARTS)) {
+    const before = isDetail(part, locale) ? parts.pop() : undefined
+    parts.push(before === undefined ? part : `${before} ${part}`)
+  }
   const statements = readText(parts.map((part) => `- ${part}`).join('\n'), SOURCE, 'typed', locale)
   const week = weekIn(statements.flatMap(({ values }) => values))
   return [

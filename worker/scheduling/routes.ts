@@ -1,10 +1,9 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import { calendarSettings, hold, holdRequest, slot, slotQuery } from '../../contract/scheduling'
-import { takeAttempt } from '../accounts'
+import { takeAskersAttempt } from '../accounts'
 import { ownBusiness } from '../businesses'
 import type { AppEnv } from '../platform/http/appEnv'
-import { askerHash } from '../platform/http/askerHash'
 import { endpoint } from '../platform/http/endpoint'
 import { limitByAddress } from '../platform/http/rateLimit'
 import { readCalendar, saveCalendar } from './calendarSettings'
@@ -72,8 +71,7 @@ export const schedulingRoutes = new Hono<AppEnv>()
     async (c) => {
       const { ctx } = c.var
       const businessId = c.req.param('id')
-      const asker = await askerHash(ctx, businessId)
-      if (asker) await takeAttempt(ctx, 'hold', asker)
+      await takeAskersAttempt(ctx, 'hold', businessId)
       const { id, starts_at, ends_at, expires_at } = await holdTime(ctx, businessId, c.req.valid('json'))
       return c.json({ id, start: iso(starts_at), end: iso(ends_at), expiresAt: iso(expires_at) }, 201)
     },

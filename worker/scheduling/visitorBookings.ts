@@ -2,6 +2,7 @@ import type { Slot } from '../../contract/scheduling'
 import { type BusinessProfile, loadProfile, serviceLevel } from '../businesses'
 import type { Context } from '../platform/context'
 import type { SlotsWanted } from './calendar/offerSlots'
+import { MOST_SHOWN } from './calendar/offerSlots'
 import type { Chosen } from './calendar/takeSlot'
 import { calendarOf } from './calendarObject'
 import { holdAtCalendly } from './calendly/holdAtCalendly'
@@ -14,7 +15,6 @@ import type { HoldRow } from './store'
 const DAY_MS = 24 * 60 * 60_000
 const SHOWN_DAYS = 14
 const LONGEST_DAYS = 62
-const MOST_SHOWN = 500
 
 /** A switched-off business offers no times that it then wouldn't book. Throws 403. */
 export function assertOpen(ctx: Context, profile: BusinessProfile): void {

@@ -8,7 +8,7 @@ const DAY = 24 * 60 * MINUTE
 /** A slot and its pause are at most this long, so nothing taken earlier reaches into the span. */
 const LONGEST = 2 * DAY
 const NEAREST = 3
-const MOST_SHOWN = 500
+export const MOST_SHOWN = 500
 const A_FEW_DAYS = 3 * DAY
 /** Most find one close by, and a month takes long to look through. */
 const LOOKED_AROUND = [2 * DAY, 14 * DAY]
@@ -40,7 +40,7 @@ export function offerSlots(
   return { calendar, service, slots: freeSlots({ calendar, service, taken, within, now, staffId }) }
 }
 
-/** The soonest free times of a span, at most 500; null where there is no such service. A few days at a time, so that a long span costs no more than is shown. */
+/** The soonest free times of a span, at most `MOST_SHOWN`; null where there is no such service. A few days at a time, so that a long span costs no more than is shown. */
 export function firstSlots(storage: DurableObjectStorage, wanted: Wanted, within: Span, around: Around) {
   const slots: FreeSlot[] = []
   for (let start = within.start; start < within.end && slots.length < MOST_SHOWN; start += A_FEW_DAYS) {

@@ -1,10 +1,9 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import { linkQuery, linkRequest, ownWaiting, waitlistEntry, waitlistRequest } from '../../../../contract/scheduling'
-import { takeAttempt } from '../../../accounts'
+import { takeAskersAttempt } from '../../../accounts'
 import { admitSite, loadProfile } from '../../../businesses'
 import type { AppEnv } from '../../../platform/http/appEnv'
-import { askerHash } from '../../../platform/http/askerHash'
 import { endpoint } from '../../../platform/http/endpoint'
 import { decodeCursor, pageQuery, pageResponse } from '../../../platform/http/page'
 import { limitByAddress } from '../../../platform/http/rateLimit'
@@ -27,8 +26,7 @@ export const waitlistRoutes = new Hono<AppEnv>()
       const { ctx } = c.var
       const profile = await loadProfile(ctx, c.req.param('id'))
       if ((await admitSite(c, profile)) === 'details') throw bookingOff()
-      const asker = await askerHash(ctx, profile.id)
-      if (asker) await takeAttempt(ctx, 'waiting', asker)
+      await takeAskersAttempt(ctx, 'waiting', profile.id)
       await joinWaitlist(ctx, profile, c.req.valid('json'))
       return c.body(null, 204)
     },

@@ -1,11 +1,13 @@
 /** How ways of asking for a time are read: right, asked back, or wrong. */
 import { Temporal } from 'temporal-polyfill'
+import { languageOf } from '../../worker/text/languageOf.ts'
 import { readWhen } from '../../worker/text/when/readWhen.ts'
 import { isWished } from '../../worker/text/when/wish.ts'
 
 const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
 const HORIZON_DAYS = 28
 const US_ZONES = /^(?:America|Pacific\/Honolulu)/
+const CANADIAN_ZONES = /^America\/(?:Toronto|Vancouver|Halifax|Winnipeg|Edmonton|Montreal|Regina|St_Johns)/
 
 /** "2026-12-01", "2026-11-30/2026-12-04", "*", "* mon tue", "* -mon" → whether a day is one of them. */
 const isIn = (patterns, date) =>
@@ -27,11 +29,13 @@ const at = (date, clock) => {
 /** What is offered that was not asked for, or asked for and not offered. */
 function faultOf({ now, want }, wish) {
   const today = Temporal.PlainDate.from(now.slice(0, 10))
+  // The soonest are offered first: what comes after isn't told.
+  const lastTold = wish.isSoonest && want[0].days.toSorted().at(-1)
   const named = want.flatMap(({ days }) =>
     days.filter((day) => !day.startsWith('*')).map((day) => day.split('/').at(-1)),
   )
   const last = [`${today.add({ days: HORIZON_DAYS })}`, ...named].toSorted().at(-1)
-  for (let date = today; `${date}` <= last; date = date.add({ days: 1 })) {
+  for (let date = today; `${date}` <= (lastTold || last); date = date.add({ days: 1 })) {
     const asked = want.find(({ days }) => isIn(days, date))
     const isMaybe = want.some(({ maybe = [] }) => isIn(maybe, date))
     const { yes = ['10:00'], no = [] } = asked ?? want[0]
@@ -48,14 +52,17 @@ const firstDays = (readings) => readings.map(({ spans: [first] }) => first?.days
 
 export function readTimes(cases) {
   return cases.map((one) => {
-    const { say, now, zone, lang = 'en', ask, none } = one
+    const { say, now, zone, ask, none } = one
+    // As the chat takes it: a visitor says no language.
+    const lang = languageOf(say, one.lang) ?? one.lang ?? 'en'
     const instant = Temporal.PlainDateTime.from(now).toZonedDateTime(zone).epochMilliseconds
-    const country = US_ZONES.test(zone) ? 'US' : 'GB'
+    const country = CANADIAN_ZONES.test(zone) ? 'CA' : US_ZONES.test(zone) ? 'US' : 'GB'
     const when = readWhen(say, { now: instant, timeZone: zone, country, language: lang })
     const outcome = { say, when }
     if (none) return { ...outcome, verdict: when.kind === 'none' ? 'right' : 'wrong', fault: 'is no time' }
     if (ask) {
-      const isRight = when.kind === 'ambiguous' && `${firstDays(when.readings)}` === `${ask}`
+      // Of a weekend either day will do.
+      const isRight = when.kind === 'ambiguous' && firstDays(when.readings).every((day) => ask.includes(day))
       return {
         ...outcome,
         verdict: isRight ? 'right' : when.kind === 'wish' ? 'wrong' : 'asked back',

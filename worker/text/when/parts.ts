@@ -5,20 +5,26 @@ import type { WhenWords } from './words'
 export type Edge = 'early' | 'mid' | 'late'
 /** `before` ends where it says, `upTo` with it: "before 10", "by 10". */
 export type Side = 'from' | 'start' | 'before' | 'upTo' | 'about'
-/** "Next Tuesday", "this Friday", "下周三". */
-export type Modifier = 'next' | 'this' | 'nextWeek'
+/** "Next Tuesday", "this Friday", "下周三", "Tuesday week". */
+export type Modifier = 'next' | 'this' | 'nextWeek' | 'weekLater'
 
 export type DayContent =
   | { kind: 'days'; days: WeekDay[]; modifier?: Modifier | undefined; isEvery: boolean }
   | { kind: 'date'; month: number; day?: number | undefined; year?: number | undefined; edge?: Edge | undefined }
   /** "12-25", or the fourth Thursday of November: "11-thu-4". */
   | { kind: 'holiday'; on: string }
-  /** "3/12" where neither order is sure; the likelier first. */
-  | { kind: 'either'; dates: { month: number; day: number }[] }
+  /** "3/12" where either order is possible, the country's first; `isOpen`: people there write both. */
+  | { kind: 'either'; dates: { month: number; day: number }[]; isOpen: boolean }
   | { kind: 'dayOfMonth'; day: number }
   /** So many days from today. */
   | { kind: 'offset'; days: number; isNamed?: boolean }
   | { kind: 'week' | 'month'; ahead: number; edge?: Edge | undefined }
+  /** "The last Friday of February"; the month's own `day` is unused. -1: the last. */
+  | { kind: 'nth'; nth: number; days: WeekDay[]; of: DayContent }
+  /** "Dec 28 to Jan 2". */
+  | { kind: 'between'; first: DayContent; last: DayContent }
+  /** "Yesterday", "last Tuesday", "3 days ago". */
+  | { kind: 'past' }
 
 export type TimeContent =
   | { kind: 'part'; from: number; to: number }
@@ -44,7 +50,8 @@ export type Part = {
 }
 
 export type Reading = { lexemes: Lexemes; words: WhenWords; country: string; before: readonly Part[] }
-export type Found = { content: Content[]; end: number }
+/** `isList`: any of the pieces of content is meant, as of "Dec 28, 29 or 30". */
+export type Found = { content: Content[]; end: number; isList?: boolean }
 export type Reader = (reading: Reading, at: number) => Found | undefined
 
 const DAY_KINDS = new Set<Content['kind']>([
@@ -56,5 +63,8 @@ const DAY_KINDS = new Set<Content['kind']>([
   'offset',
   'week',
   'month',
+  'nth',
+  'between',
+  'past',
 ])
 export const isDayContent = (content: Content): content is DayContent => DAY_KINDS.has(content.kind)

@@ -1,6 +1,8 @@
 import { boundAt } from '../values/bounds'
 import { parseClock } from '../values/clock'
 import { isFree } from '../values/counts'
+import { parseMeasure } from '../values/measures'
+import { parseMoney } from '../values/money'
 import { numberAt } from '../values/numbers'
 import type { ReadValue } from '../values/parser'
 import { parseSpan } from '../values/spans'
@@ -27,7 +29,7 @@ export const readClock: Reader = (reading, at) => {
   const { lexemes, words } = reading
   const side = words.side(lexemes, at)
   const start = side?.end ?? at
-  const time = halfAt(reading, start) ?? timeAt(lexemes, start)
+  const time = halfAt(reading, start) ?? runAt(reading, start) ?? timeAt(lexemes, start)
   if (!time) return undefined
   const about =
     words.about(lexemes, time.end) ?? (time.end > start + 1 ? words.about(lexemes, time.end - 1) : undefined)
@@ -35,14 +37,29 @@ export const readClock: Reader = (reading, at) => {
   const earlier = words.orEarlier(lexemes, time.end)
   const end = Math.max(time.end, about?.end ?? 0, later?.end ?? 0, earlier?.end ?? 0)
   const isTold = side ?? about ?? later ?? earlier ?? timeWords.at(lexemes, start)
-  if (!time.isSure && !(isFree(lexemes, time.end) && (isTold || isClock(reading, at) || isBesideDay(reading, at, end))))
-    return undefined
+  const isBounded = side !== undefined && senseOf<Side>(side) !== 'about' && !isMeasured(reading, start)
+  const isAlone = isBounded || isFree(lexemes, time.end) || words.free(lexemes, time.end) !== undefined
+  if (!time.isSure && !(isAlone && (isTold || isClock(reading, at) || isBesideDay(reading, at, end)))) return undefined
   const told: Side | undefined = later
     ? 'from'
     : earlier
       ? 'upTo'
       : (senseOf<Side>(side) ?? (about ? 'about' : undefined))
   return { content: [{ kind: 'clock', minutes: possibleMinutes(time), side: told }], end }
+}
+
+/** "After 2 hours", "before 20%": no time. */
+const isMeasured = ({ lexemes, country }: Reading, at: number): boolean =>
+  [parseMeasure, parseMoney].some((parse) => parse({ lexemes, locale: { country, currency: 'USD' }, before: [] }, at))
+
+/** "After 430": hour and minutes in one run of digits. */
+function runAt({ lexemes }: Reading, at: number): ReturnType<typeof timeAt> {
+  const start = timeWords.at(lexemes, at)?.end ?? at
+  const digits = lexemes[start]
+  if (digits?.kind !== 'digits' || !/^(?:[1-9]|1[0-2])[0-5][05]$/.test(digits.text)) return undefined
+  if (timeAt(lexemes, at)?.isSure || !isFree(lexemes, start + 1)) return undefined
+  const [hour, minutes] = [digits.text.slice(0, -2), digits.text.slice(-2)].map(Number)
+  return { at: (hour ?? 0) * 60 + (minutes ?? 0), half: undefined, is24: false, isSure: false, end: start + 1 }
 }
 
 /** British "half 5" is half past. */

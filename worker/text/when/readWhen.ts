@@ -1,11 +1,11 @@
 import { Temporal } from 'temporal-polyfill'
 import { WEEK_DAYS, type WeekDay } from '../../../contract/facts'
-import type { Language } from '../../../contract/languages'
+import { LANGUAGES, type Language } from '../../../contract/languages'
 import { lexemesOf } from '../values/lexemes'
 import { type Content, type DayContent, isDayContent, type Part, type TimeContent } from './parts'
 import { type Readings, readingsOf, weekDayOf } from './resolveDays'
 import { timesOf } from './resolveTimes'
-import { scan } from './scan'
+import { scan, spelled } from './scan'
 import { ALL_DAY, type DayRange, type When, type Wish } from './wish'
 import { whenWords } from './words'
 
@@ -19,6 +19,8 @@ export type WhenContext = {
   language: Language
 }
 
+const LATELY_DAYS = 200
+
 type Segment = { days: (Part & { content: DayContent })[]; times: (Part & { content: TimeContent })[] }
 const isDayPart = (part: Part): part is Part & { content: DayContent } => isDayContent(part.content)
 const TIME_KINDS = new Set<Content['kind']>(['part', 'span', 'clock', 'soon'])
@@ -26,29 +28,45 @@ const isTimePart = (part: Part): part is Part & { content: TimeContent } => TIME
 
 /** What a text says of when somebody wants to come. */
 export function readWhen(text: string, { now, timeZone, country, language }: WhenContext): When {
-  const parts = scan(text, whenWords(language), country)
-  if (parts.length === 0) return { kind: 'none' }
+  const parts = partsOf(text, language, country)
   const wall = Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(timeZone).toPlainDateTime()
   const segments = segmentsOf(parts)
-  const days = segments.map((segment) => daysOf(segment, wall))
-  const unsure = days.findIndex((readings) => readings.length > 1)
+    .map(({ days, times }) => ({
+      isOfDays: days.length > 0,
+      days: daysOf({ days, times }, wall),
+      times: timesOf(times),
+    }))
+    // What is over is no wish.
+    .filter(({ isOfDays, days }) => !isOfDays || days.some((ranges) => ranges.length > 0))
+  if (parts.length === 0 || segments.length === 0) return { kind: 'none' }
+  const unsure = segments.findIndex(({ days }) => days.length > 1)
   const isSoonest = parts.some(({ content }) => content.kind === 'soonest')
   const wishOf = (nth: number): Wish => ({
-    spans: segments.map(({ times }, at) => ({
-      days: days[at]?.[at === unsure ? nth : 0] ?? [],
-      times: timesOf(times),
-    })),
+    spans: segments.map(({ days, times }, at) => ({ days: days[at === unsure ? nth : 0] ?? [], times })),
     ...(isSoonest && { isSoonest: true as const }),
   })
   const soon = parts.find(({ content }) => content.kind === 'soon')?.content
   if (soon?.kind === 'soon') return { kind: 'wish', wish: soonWish(wall, soon.minutes) }
   if (unsure < 0) return { kind: 'wish', wish: wishOf(0) }
-  return { kind: 'ambiguous', readings: (days[unsure] ?? []).map((_, nth) => wishOf(nth)) }
+  return { kind: 'ambiguous', readings: (segments[unsure]?.days ?? []).map((_, nth) => wishOf(nth)) }
+}
+
+/** The expected language, or another that more of the text's words of time are of: "thu 7 nay", "uebermorgen". */
+function partsOf(text: string, expected: Language, country: string): Part[] {
+  const lexemes = lexemesOf(text)
+  const lettersOf = (language: Language): number => {
+    const words = whenWords(language)
+    return lexemes
+      .filter((lexeme) => lexeme.kind === 'word' && words.known.has(spelled(lexeme, words).bare))
+      .reduce((sum, { text }) => sum + text.length, 0)
+  }
+  const language = [expected, ...LANGUAGES].reduce((best, one) => (lettersOf(one) > lettersOf(best) ? one : best))
+  return scan(text, whenWords(language), country)
 }
 
 /** The words of a text that say nothing of when. */
 export function restOf(text: string, { country, language }: Pick<WhenContext, 'country' | 'language'>): string {
-  const parts = scan(text, whenWords(language), country)
+  const parts = partsOf(text, language, country)
   return lexemesOf(text)
     .filter((_, at) => !parts.some(({ start, end }) => start <= at && at < end))
     .map(({ written }) => written)
@@ -60,7 +78,11 @@ function segmentsOf(parts: readonly Part[]): Segment[] {
   const segments: Segment[] = [{ days: [], times: [] }]
   for (const part of parts) {
     let last = segments.at(-1) ?? { days: [], times: [] }
-    if (part.isListed && !part.isNot && last.days.length > 0 && last.times.length > 0 && isDayPart(part)) {
+    const isOfPast = last.days.some(isPast)
+    // "Back on Friday, November 13": all of it is over.
+    if (isOfPast && isDayPart(part) && part.start <= (last.days.at(-1)?.end ?? 0) + 1 && !part.isListed) continue
+    const isOther = part.isListed && !part.isNot && last.days.length > 0 && last.times.length > 0
+    if (isDayPart(part) && (isOther || (last.days.length > 0 && (isPast(part) || isOfPast)))) {
       last = { days: [], times: [] }
       segments.push(last)
     }
@@ -69,6 +91,8 @@ function segmentsOf(parts: readonly Part[]): Segment[] {
   }
   return segments
 }
+
+const isPast = ({ content }: Part): boolean => content.kind === 'past'
 
 /** "Next week" narrows "Tuesday"; "not Monday" takes it away. */
 function daysOf({ days }: Segment, now: Temporal.PlainDateTime): Readings {
@@ -82,7 +106,9 @@ function daysOf({ days }: Segment, now: Temporal.PlainDateTime): Readings {
   const frames = wanted.filter(isFrame).map((part) => readingsOf(part, now)[0] ?? [])
   const named = wanted.filter((part) => !isFrame(part))
   const readings = named.length > 0 ? combined(named, now, frames.length > 0) : [[{ from: today.toString(), to: null }]]
-  const narrowed = frames.reduce((all, frame) => all.map((ranges) => overlap(ranges, frame)), readings)
+  const narrowed = frames
+    .reduce((all, frame) => all.map((ranges) => overlap(ranges, frame)), readings)
+    .map((ranges) => (isAnchored(wanted) ? firstOf(ranges, wanted) : ranges))
   const fitting = narrowed.filter((ranges) => ranges.length > 0)
   const excluded = days.filter(({ isNot }) => isNot)
   const left = excluded.reduce(
@@ -90,6 +116,31 @@ function daysOf({ days }: Segment, now: Temporal.PlainDateTime): Readings {
     fitting.length > 0 ? fitting : readings,
   )
   return left.some((ranges) => ranges.length > 0) ? left.filter((ranges) => ranges.length > 0) : left
+}
+
+/** "The Tuesday after Labor Day", "the Friday before Christmas": one weekday, and which by a date. */
+const isAnchored = (parts: Segment['days']): boolean => {
+  const [first, second, other] = parts
+  return (
+    other === undefined &&
+    first?.content.kind === 'days' &&
+    first.content.days.length === 1 &&
+    !first.content.isEvery &&
+    second?.side !== undefined &&
+    second.side !== 'about' &&
+    second.start - first.end <= 2
+  )
+}
+
+function firstOf(ranges: DayRange[], [, anchor]: Segment['days']): DayRange[] {
+  const isBefore = anchor?.side === 'before' || anchor?.side === 'upTo'
+  return ranges.flatMap(({ from, to, weekDays }) => {
+    const step = isBefore ? -1 : 1
+    let day = Temporal.PlainDate.from(isBefore && to !== null ? to : from)
+    for (let tries = 0; tries < 7 && weekDays && !weekDays.includes(weekDayOf(day)); tries++)
+      day = day.add({ days: step })
+    return [{ from: day.toString(), to: day.toString() }]
+  })
 }
 
 /** The days named, together. "Tuesday the 15th" is one day; where they don't agree either may be meant. */
@@ -106,18 +157,39 @@ function combined(parts: Segment['days'], now: Temporal.PlainDateTime, isFramed:
     const isOther = before !== undefined && (before.content.kind === 'days') !== isWeekDay
     if (isOther && !part.isListed && before.shift === undefined && part.shift === undefined) {
       const [date, week] = isWeekDay ? [readingsOf(before, now), part] : [readings, before]
-      const isSame = week.content.kind === 'days' && agrees(date[0] ?? [], week.content.days)
+      const named = week.content.kind === 'days' ? week.content.days : []
+      const isSame = agrees(date[0] ?? [], named)
+      // "Friday, November 13", two weeks later: it was a Friday this year.
+      if (!isSame && agrees(justPast(date[0] ?? [], now), named)) return [[]]
       all =
         isSame || before.content.kind === 'offset' || part.content.kind === 'offset'
           ? [date[0] ?? []]
-          : [date[0] ?? [], ...readingsOf(week, now).slice(0, 1)]
+          : [date[0] ?? [], ...nearest(readingsOf(week, now)[0] ?? [], date[0] ?? [])]
     } else all = all.flatMap((ranges) => readings.map((reading) => [...ranges, ...reading]))
   }
   return all
 }
 
+/** "Wednesday the 10th", which is a Thursday: the Wednesday beside it. */
+function nearest([weekDay]: DayRange[], [date]: DayRange[]): Readings {
+  if (!weekDay || !date) return []
+  const [day, target] = [weekDay.from, date.from].map((one) => Temporal.PlainDate.from(one))
+  const weeks = day && target ? Math.max(0, Math.round(day.until(target).days / 7)) : 0
+  const near = Temporal.PlainDate.from(weekDay.from).add({ weeks }).toString()
+  return [[{ from: near, to: near }]]
+}
+
 const agrees = ([first]: DayRange[], days: WeekDay[]): boolean =>
   first !== undefined && days.includes(weekDayOf(Temporal.PlainDate.from(first.from)))
+
+/** The same date of a year before, where it was lately. */
+function justPast(ranges: DayRange[], now: Temporal.PlainDateTime): DayRange[] {
+  const today = now.toPlainDate()
+  return ranges.flatMap(({ from }) => {
+    const day = Temporal.PlainDate.from(from).subtract({ years: 1 })
+    return day.until(today).days <= LATELY_DAYS ? [{ from: day.toString(), to: day.toString() }] : []
+  })
+}
 
 /** Of two ISO dates. */
 const later = (one: string, other: string): string => [one, other].toSorted()[1] ?? one

@@ -45,6 +45,7 @@ function plain(content: DayContent, today: Day, hour: number): Readings {
       const days = content.dates.flatMap(({ month, day }) => nextDate(today, month, day) ?? [])
       const [first, second] = days
       if (!first || !second) return days.map((day) => one(day))
+      if (content.isOpen) return [one(first), one(second)]
       const [isFar, isNear] = [first, second].map((day) => today.until(day).days > FAR_DAYS)
       return isFar && !isNear ? [one(second), one(first)] : [one(first)]
     }
@@ -52,6 +53,12 @@ function plain(content: DayContent, today: Day, hour: number): Readings {
       return [one(nextOfMonth(today, content.day))]
     case 'week':
       return [weekOf(today, content.ahead, content.edge)]
+    case 'nth':
+      return [nthOf(content, today)]
+    case 'between':
+      return [rangeOf(content.first, content.last, today, hour)]
+    case 'past':
+      return [[]]
     case 'month':
       return [monthOf(today.add({ months: content.ahead }), today, content.edge)]
   }
@@ -65,6 +72,7 @@ function daysOf({ days, modifier, isEvery }: DayContent & { kind: 'days' }, toda
   const coming = days.map((day) => nextOn(today, day))
   const first = coming.toSorted(Temporal.PlainDate.compare)[0] ?? today
   if (modifier === 'nextWeek') return [inWeek(today, 1, days)]
+  if (modifier === 'weekLater') return [coming.flatMap((day) => one(day.add({ days: 7 })))]
   if (modifier === 'next') {
     const isThisWeek = today.dayOfWeek === 7 || weekStart(first).equals(weekStart(today))
     const later = isWeekend || isThisWeek ? coming.flatMap((day) => one(day.add({ days: 7 }))) : []
@@ -99,10 +107,37 @@ function monthOf(day: Day, today: Day, edge: Edge | undefined): DayRange[] {
   return between(Temporal.PlainDate.compare(from, today) < 0 ? today : from, to)
 }
 
+/** "The last Friday of February"; one that is over is next year's. */
+function nthOf({ nth, days, of }: DayContent & { kind: 'nth' }, today: Day): DayRange[] {
+  const year = of.kind === 'date' ? (of.year ?? today.year) : today.year
+  const first =
+    of.kind === 'date'
+      ? Temporal.PlainDate.from({ year, month: of.month, day: 1 })
+      : today.with({ day: 1 }).add({ months: of.kind === 'month' ? of.ahead : 0 })
+  const inMonth = (month: Day): Day[] => {
+    const all = Array.from({ length: month.daysInMonth }, (_, ahead) => month.add({ days: ahead }))
+    return all.filter((day) => days.includes(weekDayOf(day)))
+  }
+  const chosen = inMonth(first).at(nth > 0 ? nth - 1 : nth)
+  if (!chosen) return []
+  const isOver = Temporal.PlainDate.compare(chosen, today) < 0 && of.kind === 'date' && of.year === undefined
+  const later = isOver ? inMonth(first.add({ years: 1 })).at(nth > 0 ? nth - 1 : nth) : chosen
+  return later ? one(later) : []
+}
+
+/** From one day to the next that the other names. */
+function rangeOf(first: DayContent, last: DayContent, today: Day, hour: number): DayRange[] {
+  const from = plain(first, today, hour)[0]?.[0]?.from
+  if (from === undefined) return []
+  const to = plain(last, Temporal.PlainDate.from(from), hour)[0]?.[0]?.from
+  return to === undefined ? [] : [{ from, to }]
+}
+
 function dateOf({ month, day, year, edge }: DayContent & { kind: 'date' }, today: Day): DayRange[] {
   if (day !== undefined) {
     const date = year === undefined ? nextDate(today, month, day) : Temporal.PlainDate.from({ year, month, day })
-    return date ? one(date) : []
+    // A year that is named may be one that is over.
+    return date && Temporal.PlainDate.compare(date, today) >= 0 ? one(date) : []
   }
   const first = Temporal.PlainDate.from({ year: year ?? today.year, month, day: 1 })
   const isPast = year === undefined && month < today.month
@@ -120,16 +155,31 @@ function nextDate(today: Day, month: number, day: number): Day | undefined {
   return undefined
 }
 
+/** This year's, or next year's if that is over: "12-25", "11-thu-4", "05-mon--1" (the last), "easter-1". */
 function nextHoliday(on: string, today: Day): Day {
-  const [month = '1', day = '1', nth] = on.split('-')
-  if (nth === undefined) return nextDate(today, Number(month), Number(day)) ?? today
-  const inYear = (year: number) => {
-    const first = Temporal.PlainDate.from({ year, month: Number(month), day: 1 })
-    const ahead = (WEEK_DAYS.map(String).indexOf(day) + 1 - first.dayOfWeek + 7) % 7
-    return first.add({ days: ahead + 7 * (Number(nth) - 1) })
-  }
-  const date = inYear(today.year)
-  return Temporal.PlainDate.compare(date, today) < 0 ? inYear(today.year + 1) : date
+  const date = holidayIn(on, today.year)
+  return Temporal.PlainDate.compare(date, today) < 0 ? holidayIn(on, today.year + 1) : date
+}
+
+function holidayIn(on: string, year: number): Day {
+  const [, month = '', day = '', nth] = /^([^-]+)-([^-]+|-\d+)(?:-(-?\d))?$/.exec(on) ?? []
+  if (month === 'easter') return easterIn(year).add({ days: Number(day) })
+  const first = Temporal.PlainDate.from({ year, month: Number(month), day: 1 })
+  if (nth === undefined) return first.with({ day: Number(day) })
+  const all = Array.from({ length: first.daysInMonth }, (_, ahead) => first.add({ days: ahead }))
+  const named = all.filter((one) => weekDayOf(one) === day)
+  return named.at(Number(nth) > 0 ? Number(nth) - 1 : Number(nth)) ?? first
+}
+
+/** The Gregorian rule as Meeus, Jones and Butcher wrote it down. */
+function easterIn(year: number): Day {
+  const [a, b, c] = [year % 19, Math.floor(year / 100), year % 100]
+  const g = Math.floor((8 * b + 13) / 25)
+  const h = (19 * a + b - Math.floor(b / 4) - g + 15) % 30
+  const l = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - h - (c % 4)) % 7
+  const m = Math.floor((a + 11 * h + 19 * l) / 433)
+  const month = Math.floor((h + l - 7 * m + 90) / 25)
+  return Temporal.PlainDate.from({ year, month, day: (h + l - 7 * m + 33 * month + 19) % 32 })
 }
 
 function nextOfMonth(today: Day, day: number): Day {

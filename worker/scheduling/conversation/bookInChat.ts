@@ -4,11 +4,11 @@ import type { Context } from '../../platform/context'
 import { log } from '../../platform/log/log'
 import { readWhen } from '../../text/when/readWhen'
 import { askAgain, isAside, ownQuestion } from './askAgain'
+import { asksForTime } from './asksForTime'
 import { changeInChat, hasBooking } from './changeInChat'
 import type { Desk } from './desk'
 import { goOn } from './goOn'
 import { heardIn, isScheduleCall } from './heard'
-import { isWish } from './isWish'
 import { say } from './say'
 import { secondServiceIn, serviceIn } from './serviceIn'
 import { startBooking } from './startBooking'
@@ -23,7 +23,6 @@ const OTHERS: ReadonlySet<Understood['kind']> = new Set([
   'wants_person',
   'abuse',
 ])
-const ASKING: ReadonlySet<Understood['kind']> = new Set(['question', 'accepts', 'gives_details', 'wants_quote'])
 
 type Visit = { sessionId: string; visitorZone?: string | undefined; pageUrl?: string | undefined }
 
@@ -54,18 +53,16 @@ async function bookInChat(desk: Desk): Promise<BookingTurn | undefined> {
 }
 
 async function turnOf(desk: Desk): Promise<BookingTurn | undefined> {
-  const { when, message } = desk
+  const { message } = desk
   const { kind } = message.understood
   if (isScheduleCall(desk)) return startBooking(desk)
   if (OTHERS.has(kind)) return undefined
   const { isUnheard: _, ...talk } = desk.talk ?? { step: undefined }
-  if (kind === 'changes_booking' && (!talk.step || (await hasBooking(desk)))) return changeInChat(desk)
+  if (kind === 'changes_booking' && !asksForTime(desk) && (!talk.step || (await hasBooking(desk))))
+    return changeInChat(desk)
   const turn = talk.step && (await goOn(desk, talk))
   if (turn) return turn
-  const heard = heardIn(desk)
-  const isAvailability = heard.has('asks') || (when.kind !== 'none' && heard.has('available'))
-  const asksForTime = ASKING.has(kind) && (isAvailability || isWish(desk))
-  if (kind === 'books' || (message.isOffered && !talk.step) || asksForTime) return startBooking(desk, talk.step && talk)
+  if (asksForTime(desk) || (message.isOffered && !talk.step)) return startBooking(desk, talk.step && talk)
   if (!talk.step) return undefined
   if (asksTogether(desk)) return ownQuestion(desk, talk)
   return isAside(desk, talk) ? undefined : askAgain(desk, talk)

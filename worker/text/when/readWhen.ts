@@ -5,7 +5,7 @@ import { lexemesOf } from '../values/lexemes'
 import { type Content, type DayContent, isDayContent, type Part, type TimeContent } from './parts'
 import { type Readings, readingsOf, weekDayOf } from './resolveDays'
 import { timesOf } from './resolveTimes'
-import { scan, spelled } from './scan'
+import { isKnown, scan } from './scan'
 import { ALL_DAY, type DayRange, type When, type Wish } from './wish'
 import { whenWords } from './words'
 
@@ -57,7 +57,7 @@ function partsOf(text: string, expected: Language, country: string): Part[] {
   const lettersOf = (language: Language): number => {
     const words = whenWords(language)
     return lexemes
-      .filter((lexeme) => lexeme.kind === 'word' && words.known.has(spelled(lexeme, words).bare))
+      .filter((lexeme) => lexeme.kind === 'word' && isKnown(lexeme, words))
       .reduce((sum, { text }) => sum + text.length, 0)
   }
   const language = [expected, ...LANGUAGES].reduce((best, one) => (lettersOf(one) > lettersOf(best) ? one : best))
@@ -71,6 +71,15 @@ export function restOf(text: string, { country, language }: Pick<WhenContext, 'c
     .filter((_, at) => !parts.some(({ start, end }) => start <= at && at < end))
     .map(({ written }) => written)
     .join(' ')
+}
+
+/** What stands before the first words that say when; undefined where none do. */
+export function beforeTime(
+  text: string,
+  { country, language }: Pick<WhenContext, 'country' | 'language'>,
+): string | undefined {
+  const [first] = partsOf(text, language, country)
+  return first && text.slice(0, lexemesOf(text)[first.start]?.start ?? 0)
 }
 
 /** "Monday after 3 or Wednesday morning" are two. What names no day is of the day before. */

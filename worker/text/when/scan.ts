@@ -163,14 +163,18 @@ const SHORTEST = 6
 const LONG = 8
 const UMLAUT = /([aou])e/g
 
-/** "Wedensday", "tommorow", "uebermorgen": a letter wrong, missing, too many, or two changed about. */
-export function spelled(lexeme: Lexeme, { vocabulary, known, language }: WhenWords): Lexeme {
+/** As it is written in a language; "uebermorgen" for "übermorgen". */
+const inOwnLetters = (text: string, { known, language }: WhenWords): string =>
+  language === 'de' && !known.has(text) ? text.replace(UMLAUT, '$1') : text
+
+export const isKnown = ({ bare }: Lexeme, words: WhenWords): boolean => words.known.has(inOwnLetters(bare, words))
+
+/** "Wedensday", "tommorow": a letter wrong, missing, too many, or two changed about. */
+function spelled(lexeme: Lexeme, words: WhenWords): Lexeme {
   const { kind, text } = lexeme
-  if (kind !== 'word' || text.length < SHORTEST || known.has(text)) return lexeme
-  const meant =
-    language === 'de' && vocabulary.has(text.replace(UMLAUT, '$1'))
-      ? text.replace(UMLAUT, '$1')
-      : misspelt(text, vocabulary)
+  if (kind !== 'word' || text.length < SHORTEST || words.known.has(text)) return lexeme
+  const own = inOwnLetters(text, words)
+  const meant = words.known.has(own) ? own : misspelt(text, words.vocabulary)
   return meant === undefined ? lexeme : { ...lexeme, text: meant, bare: meant, written: meant }
 }
 

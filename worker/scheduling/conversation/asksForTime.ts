@@ -1,0 +1,71 @@
+import { asksOutright, isTelling, type Understood } from '../../answering'
+import { wantedIn } from '../../knowledge'
+import { isStop } from '../../text/stopWords'
+import { covered, tokensOf } from '../../text/terms'
+import { beforeTime } from '../../text/when/readWhen'
+import type { When } from '../../text/when/wish'
+import type { Desk } from './desk'
+import { heardIn, hitsIn } from './heard'
+import { isWish } from './isWish'
+import { serviceIn } from './serviceIn'
+
+const ASKING: ReadonlySet<Understood['kind']> = new Set(['question', 'accepts', 'gives_details', 'wants_quote'])
+const CLAUSE = /(?<=[?!.,;\n，。？！；،؟])/u
+const QUESTION_MARK = /[?？؟]$/u
+
+/** Whether a message asks for a time to come: "can you fit me in Tuesday?", "Sunday at 2?" */
+export function asksForTime(desk: Desk): boolean {
+  const { kind } = desk.message.understood
+  const heard = heardIn(desk)
+  // "A week on Tuesday would be best": nothing that is booked is spoken of.
+  const isNew = kind === 'changes_booking' && !heard.has('cancels') && !heard.has('moves')
+  if (kind === 'books') return !heard.has('cancels')
+  if (!ASKING.has(kind) && !isNew) return false
+  const isWanted = heard.has('wants') && serviceIn(desk) !== undefined && wantedIn(desk.message.text).wanted.size === 0
+  return (
+    heard.has('asks') || isWanted || isWish(desk) || (isOfTime(desk) && (heard.has('available') || isAboutTime(desk)))
+  )
+}
+
+/** Whether what a message asks has a time in it, not only what it tells: "I get married March 18, do you do hair?" */
+function isOfTime({ when, message: { text, understood }, profile: { country } }: Desk): boolean {
+  if (when.kind === 'none') return false
+  const asked = askedIn(text)
+  return (
+    asked.length === 0 ||
+    asked.some((clause) => beforeTime(clause, { country, language: understood.language }) !== undefined)
+  )
+}
+
+const askedIn = (text: string): string[] =>
+  text.split(CLAUSE).filter((clause) => QUESTION_MARK.test(clause.trim()) || asksOutright(clause))
+
+/** Days or hours to come are what a message asks about, if it asks anything: "lunchtime tomorrow? just a trim", "11/30 8am oil change". */
+function isAboutTime(desk: Desk): boolean {
+  const { when, message } = desk
+  const { text, understood } = message
+  const heard = heardIn(desk)
+  if (!isCertain(when) || wantedIn(text).wanted.has('money') || heard.has('openAt') || heard.has('howOrWhat'))
+    return false
+  if (isTelling(text, understood.language)) return false
+  const asked = askedIn(text)
+  return asked.length === 0 || asked.some((clause) => leadsToTime(clause, desk))
+}
+
+/** A day of the calendar: not "on Sundays", "at night" or "any time". */
+const isCertain = (when: When): boolean =>
+  (when.kind === 'wish' ? [when.wish] : when.kind === 'ambiguous' ? when.readings : []).some(({ spans }) =>
+    spans.some(({ days }) => days.some(({ to }) => to !== null)),
+  )
+
+/** "Can I come Tuesday", "anything Tuesday", "is Tuesday possible", but not "is parking free on Tuesday". */
+function leadsToTime(clause: string, { message: { understood }, profile: { country } }: Desk): boolean {
+  const { language } = understood
+  const lead = beforeTime(clause, { country, language })
+  if (lead === undefined) return false
+  const hits = hitsIn(lead, language)
+  const free = covered(hits.filter(({ list }) => list === 'free' || list === 'available' || list === 'self'))
+  return (
+    hits.some(({ list }) => list === 'self') || tokensOf(lead).every(({ word }, at) => isStop(word) || free.has(at))
+  )
+}

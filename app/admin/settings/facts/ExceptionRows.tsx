@@ -1,17 +1,29 @@
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form'
 import { CheckField } from '../../../components/CheckField'
 import { TextField } from '../../../components/TextField'
+import { wallTimeOf } from '../../../lib/zoned'
 import { FactSection } from './FactSection'
 import { type FactsForm, USUAL_HOURS } from './factsForm'
+import { HolidayPicker } from './holidays/HolidayPicker'
+import type { Holiday } from './holidays/upcomingHolidays'
 import { Rows } from './Rows'
 import { SpanFields } from './SpanFields'
 import { spanError } from './spanError'
 
 const NEW_EXCEPTION = { from: '', to: '', note: '', isOpen: false, spans: [USUAL_HOURS] }
 
-export function ExceptionRows() {
+type Props = { country: string; timeZone: string }
+
+export function ExceptionRows({ country, timeZone }: Props) {
   const { control, getValues } = useFormContext<FactsForm>()
   const { fields, append, remove } = useFieldArray({ control, name: 'hoursExceptions' })
+  const isTaken = (date: string) =>
+    getValues('hoursExceptions').some(({ from, to }) => from <= date && date <= (to || from))
+  const close = (days: Holiday[]) =>
+    append(
+      days.map(({ name, date }) => ({ ...NEW_EXCEPTION, from: date, note: name })),
+      { shouldFocus: false },
+    )
   return (
     <FactSection title="Holidays and other days" hint="Days on which the hours above don’t hold.">
       <Rows
@@ -23,6 +35,9 @@ export function ExceptionRows() {
       >
         {(index) => <ExceptionFields index={index} />}
       </Rows>
+      <div className="mt-3">
+        <HolidayPicker country={country} today={wallTimeOf(Date.now(), timeZone).date} taken={isTaken} onPick={close} />
+      </div>
     </FactSection>
   )
 }

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import type { FormEvent } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import type { Business } from '../../../../contract/businesses'
 import type { BusinessFacts } from '../../../../contract/facts'
@@ -24,16 +25,16 @@ type Props = { business: Business; facts: BusinessFacts }
 /** The form of the owner's facts, which the bot quotes as they are. */
 export function FactsEditor({ business, facts }: Props) {
   const queries = useQueryClient()
-  const form = useForm<FactsForm>({ resolver: checkFacts, defaultValues: toFactsForm(facts) })
+  const form = useForm<FactsForm>({ resolver: checkFacts, defaultValues: toFactsForm(facts, business.currency) })
   const { isDirty } = form.formState
   const example = exampleOf(business.businessType)
   useUnsaved(isDirty)
-  useKeptDraft(`facts:${business.id}`, form)
+  useKeptDraft(`hours-and-prices:${business.id}`, form)
   const save = useSubmission({
     mutationFn: (values: FactsForm) => saveFacts(business.id, toFacts(values)),
     onSuccess: (saved) => {
       queries.setQueryData(factsQuery(business.id).queryKey, saved)
-      form.reset(toFactsForm(saved))
+      form.reset(toFactsForm(saved, business.currency))
       toast({ title: 'Success', description: 'Saved. Your chat answers from it within a minute.' })
     },
     onError: (error) => {
@@ -42,12 +43,18 @@ export function FactsEditor({ business, facts }: Props) {
       toast({ title: 'Error', description, tone: 'danger' })
     },
   })
+  const submit = (event: FormEvent) => {
+    const prices = form.getValues('prices')
+    const typed = prices.filter(({ line }) => line.trim() !== '')
+    if (typed.length < prices.length) form.setValue('prices', typed, { shouldDirty: true })
+    return form.handleSubmit(save.submit)(event)
+  }
   return (
     <FormProvider {...form}>
-      <form noValidate className="max-w-3xl" onSubmit={form.handleSubmit(save.submit)}>
+      <form noValidate className="max-w-3xl" onSubmit={submit}>
         <Card className="grid gap-8 *:[section+section]:border-line *:[section+section]:border-t *:[section+section]:pt-8">
           <WeekHoursFields />
-          <ExceptionRows />
+          <ExceptionRows country={business.country} timeZone={business.timeZone} />
           <PriceRows currency={business.currency} example={example} />
           <ReachFields example={example} />
           <TermsFields example={example} />

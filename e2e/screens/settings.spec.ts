@@ -222,8 +222,11 @@ test('hours and prices are written as an owner has them, wrong ones refused at t
   await page.getByLabel('Monday, from').fill('08:30')
   await page.getByLabel('Monday, to').fill('08:00')
   await page.getByRole('button', { name: 'Add a price' }).click()
-  await expect(page.getByLabel('Price 1'), 'of the owner’s trade').toHaveAttribute('placeholder', 'Drain cleaning $140')
-  await page.getByLabel('Price 1').fill('Drain cleaning a lot')
+  await expect(page.getByLabel('Price 1', { exact: true }), 'of the owner’s trade').toHaveAttribute(
+    'placeholder',
+    'Drain cleaning $140',
+  )
+  await page.getByLabel('Price 1', { exact: true }).fill('Drain cleaning a lot')
   await page.getByLabel('Phone numbers').fill('512 555 0100\n\n512 555 0101')
   await page.getByRole('button', { name: 'Save hours and prices' }).click()
   await expect(page.getByText('The closing time must be later than the opening time')).toBeVisible()
@@ -242,7 +245,7 @@ test('hours and prices are written as an owner has them, wrong ones refused at t
   await page.getByRole('checkbox', { name: 'Christmas Day' }).check()
   await page.getByRole('button', { name: 'Add as closed' }).click()
   await expect(page.getByLabel('Why')).toHaveValue('Christmas Day')
-  await page.getByLabel('Price 1').fill('Drain cleaning from $1,085.50 per visit')
+  await page.getByLabel('Price 1', { exact: true }).fill('Drain cleaning from $1,085.50 per visit')
   await expect(page.getByText('Chat says “Drain cleaning: from $1,085.50 (per visit)”')).toBeVisible()
   await page.getByRole('button', { name: 'Paste your list' }).click()
   await page
@@ -271,9 +274,9 @@ test('hours and prices are written as an owner has them, wrong ones refused at t
   })
   expect(saved.hours).not.toHaveProperty('sat')
   await page.reload()
-  await expect(page.getByLabel('Price 1')).toHaveValue('Drain cleaning from $1,085.50 per visit')
+  await expect(page.getByLabel('Price 1', { exact: true })).toHaveValue('Drain cleaning from $1,085.50 per visit')
   await page.getByRole('button', { name: 'Remove Drain cleaning' }).click()
-  await expect(page.getByLabel('Price 1')).toHaveValue('Leak search 60 min $120')
+  await expect(page.getByLabel('Price 1', { exact: true })).toHaveValue('Leak search 60 min $120')
   await expect(dayState(page, 'Friday', 'Open')).toHaveAttribute('aria-pressed', 'true')
 })
 

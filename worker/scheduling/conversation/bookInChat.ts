@@ -7,7 +7,7 @@ import { askAgain, isAside, ownQuestion } from './askAgain'
 import { changeInChat, hasBooking } from './changeInChat'
 import type { Desk } from './desk'
 import { goOn } from './goOn'
-import { heardIn, isScheduleCall } from './heard'
+import { heardIn, isBookButton } from './heard'
 import { isWish } from './isWish'
 import { say } from './say'
 import { secondServiceIn, serviceIn } from './serviceIn'
@@ -56,7 +56,7 @@ async function bookInChat(desk: Desk): Promise<BookingTurn | undefined> {
 async function turnOf(desk: Desk): Promise<BookingTurn | undefined> {
   const { when, message } = desk
   const { kind } = message.understood
-  if (isScheduleCall(desk)) return startBooking(desk)
+  if (isBookButton(desk)) return startBooking(desk)
   if (OTHERS.has(kind)) return undefined
   const { isUnheard: _, ...talk } = desk.talk ?? { step: undefined }
   if (kind === 'changes_booking' && (!talk.step || (await hasBooking(desk)))) return changeInChat(desk)

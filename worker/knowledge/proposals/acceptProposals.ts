@@ -1,5 +1,6 @@
 import { type BusinessFacts, NO_FACTS } from '../../../contract/facts'
 import type { Proposal } from '../../../contract/knowledge'
+import { serviceKey } from '../../../contract/sameFact'
 import { addFaq, readFacts, saveFacts } from '../../businesses'
 import type { OwnerContext } from '../../platform/context'
 import { proposalNotFound } from '../errors'
@@ -37,7 +38,7 @@ const withProposal = (known: BusinessFacts, { facts: said = NO_FACTS }: Proposal
   ...Object.fromEntries(LISTS.map((field) => [field, [...known[field], ...(said[field] ?? [])]])),
   hours: { ...known.hours, ...said.hours },
   prices: [
-    ...known.prices.filter(({ name }) => !said.prices?.some((price) => plain(price.name) === plain(name))),
+    ...known.prices.filter(({ name }) => !said.prices?.some((price) => serviceKey(price.name) === serviceKey(name))),
     ...(said.prices ?? []),
   ],
 })

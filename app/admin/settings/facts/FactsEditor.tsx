@@ -22,6 +22,18 @@ import { WeekHoursFields } from './WeekHoursFields'
 
 type Props = { business: Business; facts: BusinessFacts }
 
+const countOf = (facts: BusinessFacts) =>
+  Object.values(facts).reduce((sum, one) => sum + (Array.isArray(one) ? one.length : 0), 0)
+
+/** The server keeps what is said twice once. */
+function mergedWords(said: BusinessFacts, saved: BusinessFacts): string {
+  const merged = countOf(said) - countOf(saved)
+  if (merged <= 0) return ''
+  return merged === 1
+    ? ' One line said the same as another, so we kept one.'
+    : ` ${merged} lines said the same as others, so we kept one of each.`
+}
+
 /** The form of the owner's facts, which the bot quotes as they are. */
 export function FactsEditor({ business, facts }: Props) {
   const queries = useQueryClient()
@@ -32,10 +44,11 @@ export function FactsEditor({ business, facts }: Props) {
   useKeptDraft(`hours-and-prices:${business.id}`, form)
   const save = useSubmission({
     mutationFn: (values: FactsForm) => saveFacts(business.id, toFacts(values)),
-    onSuccess: (saved) => {
+    onSuccess: (saved, values) => {
       queries.setQueryData(factsQuery(business.id).queryKey, saved)
       form.reset(toFactsForm(saved, business.currency))
-      toast({ title: 'Success', description: 'Saved. Your chat answers from it within a minute.' })
+      const description = `Saved. Your chat answers from it within a minute.${mergedWords(toFacts(values), saved)}`
+      toast({ title: 'Success', description })
     },
     onError: (error) => {
       showFactErrors(form, error)

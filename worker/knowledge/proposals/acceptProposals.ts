@@ -7,7 +7,6 @@ import { proposalNotFound } from '../errors'
 import { ownKnowledge } from '../sources/ownSources'
 import { LISTS } from '../structured/businessSaid'
 import { listProposals } from './listProposals'
-import { plain } from './toldInstead'
 
 /** What the owner confirms becomes theirs: typed facts and FAQ rows. Throws 404 where one of them is no proposal, 422 where there is no room. */
 export async function acceptProposals(ctx: OwnerContext, businessId: string, ids: string[]): Promise<void> {

@@ -230,7 +230,7 @@ test('hours and prices are written as an owner has them, wrong ones refused at t
   await page.getByLabel('Phone numbers').fill('512 555 0100\n\n512 555 0101')
   await page.getByRole('button', { name: 'Save hours and prices' }).click()
   await expect(page.getByText('The closing time must be later than the opening time')).toBeVisible()
-  await expect(page.getByText('There’s no price here')).toBeVisible()
+  await expect(page.getByText('There’s no price on this line')).toBeVisible()
 
   await page.getByLabel('Monday, to').fill('12:00')
   await page.getByRole('button', { name: 'Monday: open again later that day' }).click()
@@ -244,7 +244,7 @@ test('hours and prices are written as an owner has them, wrong ones refused at t
   await page.getByRole('button', { name: 'Add holidays' }).click()
   await page.getByRole('checkbox', { name: 'Christmas Day' }).check()
   await page.getByRole('button', { name: 'Add as closed' }).click()
-  await expect(page.getByLabel('Why')).toHaveValue('Christmas Day')
+  await expect(page.getByText('Christmas Day')).toBeVisible()
   await page.getByLabel('Price 1', { exact: true }).fill('Drain cleaning from $1,085.50 per visit')
   await expect(page.getByText('Chat says “Drain cleaning: from $1,085.50 (per visit)”')).toBeVisible()
   await page.getByRole('button', { name: 'Paste your list' }).click()

@@ -1,4 +1,6 @@
+import { useState } from 'react'
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form'
+import { Button } from '../../../components/Button'
 import { CheckField } from '../../../components/CheckField'
 import { TextField } from '../../../components/TextField'
 import { wallTimeOf } from '../../../lib/zoned'
@@ -32,13 +34,39 @@ export function ExceptionRows({ country, timeZone }: Props) {
         nameOf={(index) => getValues(`hoursExceptions.${index}.note`)}
         onAdd={() => append(NEW_EXCEPTION)}
         onRemove={remove}
+        more={
+          <HolidayPicker
+            country={country}
+            today={wallTimeOf(Date.now(), timeZone).date}
+            taken={isTaken}
+            onPick={close}
+          />
+        }
       >
-        {(index) => <ExceptionFields index={index} />}
+        {(index) => <Exception index={index} />}
       </Rows>
-      <div className="mt-3">
-        <HolidayPicker country={country} today={wallTimeOf(Date.now(), timeZone).date} taken={isTaken} onPick={close} />
-      </div>
     </FactSection>
+  )
+}
+
+const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' })
+
+/** A named day off is one line, until it is to be changed. */
+function Exception({ index }: { index: number }) {
+  const { control, formState } = useFormContext<FactsForm>()
+  const { from, to, note, isOpen } = useWatch({ control, name: `hoursExceptions.${index}` })
+  const [isShort, setIsShort] = useState(from !== '' && (to === '' || to === from) && note !== '' && !isOpen)
+  if (!isShort || formState.errors.hoursExceptions?.[index]) return <ExceptionFields index={index} />
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-3">
+      <p>
+        <span className="font-semibold">{note}</span>
+        <span className="block text-quiet text-sm">{DAY.format(new Date(from))}, closed</span>
+      </p>
+      <Button variant="quiet" aria-label={`Change ${note}`} onClick={() => setIsShort(false)}>
+        Change
+      </Button>
+    </div>
   )
 }
 

@@ -3,7 +3,7 @@ import { currencySign } from '../money'
 
 export type PriceRead = { price: PriceFact } | { problem: string }
 
-export const NO_PRICE = 'There’s no price here. Write it like “Swedish massage 60 min $95”.'
+export const NO_PRICE = 'There’s no price on this line. Add it at the end, such as 95.'
 const NO_NAME = 'Please name the service'
 const TWO_PRICES = 'Two prices on one line. Give each its own line.'
 const UP_TO = 'Please write the exact price, or a range such as $50–80'

@@ -1,6 +1,6 @@
 import { ClipboardList, Plus } from 'lucide-react'
 import { useState } from 'react'
-import { useFieldArray, useFormContext } from 'react-hook-form'
+import { useFieldArray, useFormContext, useWatch } from 'react-hook-form'
 import type { PriceFact } from '../../../../contract/facts'
 import { Button } from '../../../components/Button'
 import type { Example } from './examples'
@@ -11,12 +11,14 @@ import { addPrices } from './prices/addPrices'
 import { PasteList } from './prices/PasteList'
 import { PriceLine } from './prices/PriceLine'
 import { readPriceList } from './prices/readPriceList'
+import { rivalsAmong } from './prices/rivals'
 
 type Props = { currency: string; example: Example }
 
 export function PriceRows({ currency, example }: Props) {
   const { control, getValues } = useFormContext<FactsForm>()
   const { fields, append, remove, replace } = useFieldArray({ control, name: 'prices' })
+  const rivals = rivalsAmong(useWatch({ control, name: 'prices' }))
   const [isPasting, setIsPasting] = useState(false)
   const [said, setSaid] = useState('')
   const add = (prices: PriceFact[]) => {
@@ -43,6 +45,7 @@ export function PriceRows({ currency, example }: Props) {
             key={id}
             index={index}
             currency={currency}
+            isRival={rivals.has(index)}
             placeholder={`${example.service} ${currencySign(currency)}${example.price}`}
             onEnter={() => append(NEW_PRICE)}
             onPasteLines={pasteLines}

@@ -10,6 +10,8 @@ import { readPriceLine } from './readPriceLine'
 type Props = {
   index: number
   currency: string
+  /** An earlier line has another price for the same service. */
+  isRival: boolean
   placeholder: string
   onEnter: () => void
   onPasteLines: (text: string) => void
@@ -17,7 +19,7 @@ type Props = {
 }
 
 /** A price in one line, and under it how the chat will say it. */
-export function PriceLine({ index, currency, placeholder, onEnter, onPasteLines, onRemove }: Props) {
+export function PriceLine({ index, currency, isRival, placeholder, onEnter, onPasteLines, onRemove }: Props) {
   const { register, setValue, control, formState } = useFormContext<FactsForm>()
   const id = useId()
   const row = useWatch({ control, name: `prices.${index}` })
@@ -38,6 +40,8 @@ export function PriceLine({ index, currency, placeholder, onEnter, onPasteLines,
     event.preventDefault()
     onPasteLines(text)
   }
+  const hint =
+    'price' in row.read ? `Chat says “${spokenPrice(row.read.price, currency)}”` : isBlank ? '' : row.read.problem
   const name = 'price' in row.read ? row.read.price.name : `price ${index + 1}`
   return (
     <li className="grid grid-cols-[1fr_auto] gap-x-1">
@@ -56,11 +60,8 @@ export function PriceLine({ index, currency, placeholder, onEnter, onPasteLines,
         <Trash2 className="size-5" aria-hidden />
       </Button>
       <p id={id} className={`mt-1 text-sm ${error ? 'font-medium text-danger-ink' : 'text-quiet'}`}>
-        {'price' in row.read
-          ? (error ?? `Chat says “${spokenPrice(row.read.price, currency)}”`)
-          : !isBlank || error
-            ? row.read.problem
-            : ''}
+        {error ?? hint}
+        {isRival && ' Another line has a different price for this. Keep one.'}
       </p>
     </li>
   )

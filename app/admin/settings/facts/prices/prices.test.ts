@@ -11,6 +11,8 @@ test.each<[string, Partial<PriceFact>]>([
   ['Hot stone\t120', { name: 'Hot stone', cents: 12000 }],
   ['Massage 1 hr 30 min 140', { name: 'Massage 1 hr 30 min', cents: 14000 }],
   ['Haircut 45', { name: 'Haircut', cents: 4500 }],
+  ['$80 - 60 minute massage', { name: '60 minute massage', cents: 8000 }],
+  ['$15 – CBD oil!', { name: 'CBD oil!', cents: 1500 }],
   ['$30 Beard trim', { name: 'Beard trim', cents: 3000 }],
   ['Drain cleaning from $1,250', { name: 'Drain cleaning', cents: 125000, from: true }],
   ['Drain cleaning, starting at $89+', { name: 'Drain cleaning', cents: 8900, from: true }],

@@ -15,13 +15,15 @@ const LONGEST_UNIT = 60
 
 const NUMBER = String.raw`(?:\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?|\d+(?:[.,]\d{1,2})?)(?![\d])`
 const ANY_SIGN = String.raw`(?:US|CA|AU|NZ|C|A)?\$|[€£¥₹]|\b(?:USD|CAD|AUD|NZD|EUR|GBP|CHF)\b`
+/** "$80 - 60 minute massage" is no range. */
+const NO_LENGTH = String.raw`(?![\s-]*(?:minute|min\b|mins\b|hour|hr|h\b))`
 const LENGTH = String.raw`\d+(?:[.,]\d+)?[\s-]?(?:minutes?|mins?|min\.|hours?|hrs?|h|m)\b`
 const BOUND = String.raw`(?<bound>\b(?:from|starting (?:at|from)|starts? (?:at|from)|as low as|about|around|approx\.?)\s*)?`
 
 const BULLET = /^\s*[-•*·–]\s+/
 /** What a menu has between a name and its price. */
 const LEADER = /\.{2,}|…+|_{2,}|\t+|\s+\|\s+/g
-const LOOSE_END = /[\s:|,;–—-]+$/
+const LOOSE_ENDS = /^[\s:|,;–—-]+|[\s:|,;–—-]+$/g
 const ONLY_LENGTH = new RegExp(`^\\(?${LENGTH}\\)?$`, 'i')
 const LENGTH_AFTER = new RegExp(`^[/,(–-]?\\s*(?:for )?(?<length>${LENGTH})\\s*\\)?$`, 'i')
 const ENDS_UP_TO = /\b(?:up to|max(?:imum)?\.?|under|at most)\s*$/i
@@ -34,7 +36,7 @@ const priceIn = (sign: string) => {
   const amount = (end: string) =>
     `(?<before${end}>${sign})?\\s?(?<amount${end}>${NUMBER})(?:\\s?(?<after${end}>${sign}))?`
   return new RegExp(
-    `${BOUND}(?<![\\d.,])${amount('Low')}(?<plus>\\+)?(?:\\s*(?:-|–|—|\\bto\\b)\\s*${amount('High')})?`,
+    `${BOUND}(?<![\\d.,])${amount('Low')}(?<plus>\\+)?(?:\\s*(?:-|–|—|\\bto\\b)\\s*${amount('High')}${NO_LENGTH})?`,
     'gi',
   )
 }
@@ -57,7 +59,7 @@ export function readPriceLine(text: string, currency: string): PriceRead {
   if (signed.length > 1 && !IS_CONDITION.test(after)) return { problem: TWO_PRICES }
   const length = LENGTH_AFTER.exec(after)?.groups?.length
   const isFirst = before.trim() === '' && !OPENS_UNIT.test(after) && !after.startsWith('/')
-  const named = (isFirst ? after : before).replace(LOOSE_END, '').trim()
+  const named = (isFirst ? after : before).replace(LOOSE_ENDS, '').trim()
   const name = length && !isFirst ? `${named} ${length}` : named
   if (!/\p{L}/u.test(name) || ONLY_LENGTH.test(name)) return { problem: NO_NAME }
   if (name.length > LONGEST_NAME) return { problem: LONG_NAME }
@@ -98,7 +100,7 @@ function readFree(line: string): PriceRead {
 /** Stored as the chat says it: "hour" becomes "per hour", a remark stays in parentheses. */
 function unitOf(after: string): string | undefined {
   const unit = after.replace(/^[\s,;.:–—-]+|[\s,;.]+$/g, '')
-  if (!unit) return undefined
+  if (!/[\p{L}\d]/u.test(unit)) return undefined
   if (/^(?:per\s|\/)/i.test(unit)) return unit.replace(/^(?:per\s+|\/\s*)/i, '')
   return OPENS_UNIT.test(unit) || IS_CONDITION.test(unit) ? unit : `(${unit})`
 }

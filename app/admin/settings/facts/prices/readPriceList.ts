@@ -4,8 +4,8 @@ import { readPriceLine } from './readPriceLine'
 export type UnreadLine = { text: string; problem: string }
 export type ListRead = { prices: PriceFact[]; unread: UnreadLine[] }
 
-/** "60 min $95", under the name of a treatment. */
-const STARTS_WITH_LENGTH = /^\s*[-•*·–]?\s*\(?\d+(?:[.,]\d+)?[\s-]?(?:min|hour|hr|h\b)/i
+/** "60 min $95" or "Per session $80", under the name of a treatment. */
+const NEEDS_HEADING = /^\s*[-•*·–]?\s*(?:per|each|single)\b|^\s*[-•*·–]?\s*\(?\d+(?:[.,]\d+)?[\s-]?(?:min|hour|hr|h\b)/i
 const BULLET = /^[-•*·–]\s*/
 const LONGEST_HEADING = 60
 
@@ -16,7 +16,7 @@ export function readPriceList(list: string, currency: string): ListRead {
   let heading: UnreadLine | undefined
   for (const text of list.split(/\r?\n/).map((line) => line.trim())) {
     if (!text) continue
-    const above = STARTS_WITH_LENGTH.test(text) ? heading : undefined
+    const above = NEEDS_HEADING.test(text) ? heading : undefined
     const line = above ? `${above.text.replace(/:$/, '')} ${text.replace(BULLET, '')}` : text
     const read = readPriceLine(line, currency)
     if ('price' in read) {

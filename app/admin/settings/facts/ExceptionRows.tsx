@@ -1,3 +1,4 @@
+import { Pencil } from 'lucide-react'
 import { useState } from 'react'
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form'
 import { Button } from '../../../components/Button'
@@ -49,7 +50,13 @@ export function ExceptionRows({ country, timeZone }: Props) {
   )
 }
 
-const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' })
+const DAY = new Intl.DateTimeFormat('en-US', {
+  weekday: 'short',
+  month: 'long',
+  day: 'numeric',
+  year: 'numeric',
+  timeZone: 'UTC',
+})
 
 /** A named day off is one line, until it is to be changed. */
 function Exception({ index }: { index: number }) {
@@ -58,13 +65,13 @@ function Exception({ index }: { index: number }) {
   const [isShort, setIsShort] = useState(from !== '' && (to === '' || to === from) && note !== '' && !isOpen)
   if (!isShort || formState.errors.hoursExceptions?.[index]) return <ExceptionFields index={index} />
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-3">
+    <div className="-mt-1 flex items-start justify-between gap-x-1">
       <p>
         <span className="font-semibold">{note}</span>
         <span className="block text-quiet text-sm">{DAY.format(new Date(from))}, closed</span>
       </p>
-      <Button variant="quiet" aria-label={`Change ${note}`} onClick={() => setIsShort(false)}>
-        Change
+      <Button variant="quiet" size="icon" aria-label={`Change ${note}`} onClick={() => setIsShort(false)}>
+        <Pencil className="size-5" aria-hidden />
       </Button>
     </div>
   )

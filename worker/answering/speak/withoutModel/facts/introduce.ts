@@ -15,16 +15,17 @@ export function introduce(speaking: Speaking): Spoken | undefined {
   const [first] = services
   if (!first) return undefined
   const isList = services.every(({ kind }) => kind === 'item')
+  const hasMore = services.length > MOST_SERVICES
   const list = listText(
     speaking,
     services.slice(0, MOST_SERVICES).map(({ text }) => text),
   )
-  const what = isList ? say(speaking, 'mainServices', { list }) : first.text
+  const what = isList ? say(speaking, hasMore ? 'mainServices' : 'services', { list }) : first.text
   const said = answer(speaking, [what, say(speaking, 'whatNext')], first.source)
-  return said && { ...said, quickReplies: choicesOf(speaking, services.length > MOST_SERVICES) }
+  return said && { ...said, quickReplies: choicesOf(speaking, hasMore) }
 }
 
-/** What the business has an answer to. */
+/** What the business has an answer to, and then a person. */
 function choicesOf(speaking: Speaking, hasMore: boolean): string[] {
   const { question, evidence, understood } = speaking
   const { profile } = question
@@ -33,7 +34,8 @@ function choicesOf(speaking: Speaking, hasMore: boolean): string[] {
     ...(isPriced ? (['prices'] as const) : []),
     ...(weekOf(speaking) ? (['hours'] as const) : []),
     ...(hasMore ? (['services'] as const) : []),
-    profile.booking?.isOpen || profile.calendlyUrl ? 'book' : 'quote',
+    profile.booking?.isOpen || profile.calendlyUrl ? 'book' : 'call',
+    'quote',
   ]
   return actions.slice(0, MOST_CHOICES).map((action) => quickLabel(action, understood.language))
 }

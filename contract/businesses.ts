@@ -115,6 +115,8 @@ export const business = z.object({
   phoneRequired: z.boolean(),
   panelSize: z.enum(PANEL_SIZES),
   branding,
+  /** The quick replies while `branding` has none of its own, in English. */
+  defaultQuickReplies: z.array(z.string()),
   leadQuestions: z.nullable(z.array(z.string())),
   /** What is asked while `leadQuestions` is null, in English. */
   defaultLeadQuestions: z.array(z.string()),

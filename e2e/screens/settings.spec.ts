@@ -208,40 +208,52 @@ test('a chat in the business’s own dress shows beside the form, where the plan
   await expect.poll(tagline).toBeNull()
 })
 
-test('hours and prices are written in rows, wrong ones refused at their field', async ({ page, owner, request }) => {
+const dayState = (page: Page, day: string, state: 'Open' | 'Closed') =>
+  page.getByRole('group', { name: day, exact: true }).getByRole('button', { name: state, exact: true })
+
+test('hours and prices are written as an owner has them, wrong ones refused at their field', async ({
+  page,
+  owner,
+  request,
+}) => {
   await openSettings(page, owner)
   await page.getByRole('link', { name: 'Hours and prices' }).click()
-  await page.getByLabel('Monday', { exact: true }).selectOption('open')
+  await dayState(page, 'Monday', 'Open').click()
   await page.getByLabel('Monday, from').fill('08:30')
   await page.getByLabel('Monday, to').fill('08:00')
   await page.getByRole('button', { name: 'Add a price' }).click()
-  await page.getByLabel('Price ($)').fill('a lot')
+  await expect(page.getByLabel('Price 1', { exact: true }), 'of the owner’s trade').toHaveAttribute(
+    'placeholder',
+    'Drain cleaning $140',
+  )
+  await page.getByLabel('Price 1', { exact: true }).fill('Drain cleaning a lot')
   await page.getByLabel('Phone numbers').fill('512 555 0100\n\n512 555 0101')
   await page.getByRole('button', { name: 'Save hours and prices' }).click()
   await expect(page.getByText('The closing time must be later than the opening time')).toBeVisible()
-  await expect(page.getByText('Please name the service')).toBeVisible()
-  await expect(page.getByText('Please write an amount')).toBeVisible()
+  await expect(page.getByText('There’s no price on this line')).toBeVisible()
 
   await page.getByLabel('Monday, to').fill('12:00')
   await page.getByRole('button', { name: 'Monday: open again later that day' }).click()
   await page.getByLabel('Monday, from').nth(1).fill('13:00')
   await page.getByLabel('Monday, to').nth(1).fill('17:00')
-  await page.getByLabel('Wednesday', { exact: true }).selectOption('closed')
-  await page.getByRole('button', { name: 'Copy Monday to other weekdays' }).click()
-  const copied = page.getByText('Copied to Tuesday, Thursday, and Friday. Wednesday stays as before.')
-  await expect(copied).toBeVisible()
-  await page.getByLabel('Sunday', { exact: true }).selectOption('closed')
-  await page.getByRole('button', { name: 'Add a day' }).click()
-  await page.getByLabel('From', { exact: true }).fill('2026-12-25')
-  await page.getByLabel('Why').fill('Christmas')
-  await expect(page.getByLabel('Service', { exact: true }), 'of the owner’s trade').toHaveAttribute(
-    'placeholder',
-    'Drain cleaning',
-  )
-  await page.getByLabel('Service', { exact: true }).fill('Drain cleaning')
-  await page.getByLabel('Price ($)').fill('$1,085.50')
-  await page.getByLabel('Per').fill('visit')
-  await page.getByLabel('A starting price').check()
+  await dayState(page, 'Wednesday', 'Closed').click()
+  await page.getByRole('button', { name: 'Copy the times of Monday' }).click()
+  await page.getByRole('checkbox', { name: 'Wednesday' }).uncheck()
+  await page.getByRole('button', { name: 'Copy', exact: true }).click()
+  await dayState(page, 'Sunday', 'Closed').click()
+  await page.getByRole('button', { name: 'Add holidays' }).click()
+  await page.getByRole('checkbox', { name: 'Christmas Day' }).check()
+  await page.getByRole('button', { name: 'Add as closed' }).click()
+  await expect(page.getByText('Christmas Day')).toBeVisible()
+  await page.getByLabel('Price 1', { exact: true }).fill('Drain cleaning from $1,085.50 per visit')
+  await expect(page.getByText('Chat says “Drain cleaning: from $1,085.50 (per visit)”')).toBeVisible()
+  await page.getByRole('button', { name: 'Paste your list' }).click()
+  await page
+    .getByLabel('Your price list')
+    .fill('Leak search 60 min $120\nAsk about heaters\nDrain cleaning from $1,085.50 per visit')
+  await page.getByRole('button', { name: 'Add these prices' }).click()
+  await expect(page.getByText('1 added and 1 already there.')).toBeVisible()
+  await expect(page.getByLabel('Your price list')).toHaveValue('Ask about heaters')
   await page.getByRole('button', { name: 'Save hours and prices' }).click()
   await expect(toastOf(page, 'Success')).toBeVisible()
   const saved = await (
@@ -253,19 +265,19 @@ test('hours and prices are written in rows, wrong ones refused at their field', 
   ]
   expect(saved).toMatchObject({
     hours: { mon: weekday, tue: weekday, wed: [], fri: weekday, sun: [] },
-    hoursExceptions: [{ from: '2026-12-25', to: '2026-12-25', hours: [], note: 'Christmas' }],
-    prices: [{ name: 'Drain cleaning', cents: 108550, from: true, unit: 'visit' }],
+    hoursExceptions: [{ from: expect.stringMatching(/-12-25$/), hours: [], note: 'Christmas Day' }],
+    prices: [
+      { name: 'Drain cleaning', cents: 108550, from: true, unit: 'visit' },
+      { name: 'Leak search 60 min', cents: 12000, from: false },
+    ],
     phones: ['512 555 0100', '512 555 0101'],
   })
   expect(saved.hours).not.toHaveProperty('sat')
   await page.reload()
-  await expect(page.getByLabel('Price ($)')).toHaveValue('1085.50')
+  await expect(page.getByLabel('Price 1', { exact: true })).toHaveValue('Drain cleaning from $1,085.50 per visit')
   await page.getByRole('button', { name: 'Remove Drain cleaning' }).click()
-  await expect(page.getByLabel('Price ($)')).toHaveCount(0)
-  await page.getByLabel('Monday', { exact: true }).selectOption('closed')
-  await page.getByRole('button', { name: 'Copy Tuesday to other weekdays' }).click()
-  await expect(page.getByText('Every weekday says something already.')).toBeVisible()
-  await expect(page.getByLabel('Friday', { exact: true })).toHaveValue('open')
+  await expect(page.getByLabel('Price 1', { exact: true })).toHaveValue('Leak search 60 min $120')
+  await expect(dayState(page, 'Friday', 'Open')).toHaveAttribute('aria-pressed', 'true')
 })
 
 test('how far a reading is, is asked for only while somebody looks', async ({ page, sharedOwner }) => {

@@ -1,6 +1,8 @@
+import replies from '../../contract/quickReplies/ar.json'
 import type { Words } from '../panel/words'
 
 export default {
+  replies,
   chat: 'محادثة',
   repliesFast: 'رد فوري',
   close: 'إغلاق',
@@ -14,9 +16,6 @@ export default {
   greeting: 'مرحبًا! كيف يمكنني مساعدتكم؟',
   noContent: 'شكرًا على رسالتكم! كيف يمكنني مساعدتكم؟',
   trouble: 'عذرًا، هناك مشكلة في الاتصال. يُرجى المحاولة مرة أخرى.',
-  learnMore: 'معرفة المزيد',
-  getQuote: 'طلب عرض سعر',
-  scheduleCall: 'تحديد موعد مكالمة',
   leadIntro: 'كيف يمكننا التواصل معكم؟',
   callIntro: 'متى نتصل بكم؟ اتركوا رقمًا ووقتًا مناسبًا.',
   callBack: 'يُرجى الاتصال: ',

@@ -1,6 +1,8 @@
+import replies from '../../contract/quickReplies/de.json'
 import type { Words } from '../panel/words'
 
 export default {
+  replies,
   chat: 'Chat',
   repliesFast: 'Antwortet sofort',
   close: 'Schließen',
@@ -14,9 +16,6 @@ export default {
   greeting: 'Hallo! Wie kann ich Ihnen helfen?',
   noContent: 'Danke für Ihre Nachricht! Wie kann ich Ihnen helfen?',
   trouble: 'Die Verbindung klappt gerade leider nicht. Bitte versuchen Sie es noch einmal.',
-  learnMore: 'Mehr erfahren',
-  getQuote: 'Angebot anfordern',
-  scheduleCall: 'Anruf vereinbaren',
   leadIntro: 'Wie können wir Sie erreichen?',
   callIntro: 'Wann dürfen wir anrufen? Nennen Sie uns Ihre Nummer und eine passende Zeit.',
   callBack: 'Bitte anrufen: ',

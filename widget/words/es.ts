@@ -1,6 +1,8 @@
+import replies from '../../contract/quickReplies/es.json'
 import type { Words } from '../panel/words'
 
 export default {
+  replies,
   chat: 'Chat',
   repliesFast: 'Responde al momento',
   close: 'Cerrar',
@@ -14,9 +16,6 @@ export default {
   greeting: '¡Hola! ¿En qué puedo ayudarle?',
   noContent: '¡Gracias por su mensaje! ¿En qué puedo ayudarle?',
   trouble: 'Disculpe, hay un problema de conexión. Inténtelo de nuevo.',
-  learnMore: 'Más información',
-  getQuote: 'Pedir presupuesto',
-  scheduleCall: 'Programar una llamada',
   leadIntro: '¿Cómo podemos comunicarnos con usted?',
   callIntro: '¿Cuándo podemos llamarle? Deje un número y una hora que le convenga.',
   callBack: 'Por favor, llamar: ',

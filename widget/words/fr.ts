@@ -1,6 +1,8 @@
+import replies from '../../contract/quickReplies/fr.json'
 import type { Words } from '../panel/words'
 
 export default {
+  replies,
   chat: 'Discussion',
   repliesFast: 'Répond tout de suite',
   close: 'Fermer',
@@ -14,9 +16,6 @@ export default {
   greeting: 'Bonjour ! Comment puis-je vous aider ?',
   noContent: 'Merci pour votre message ! Comment puis-je vous aider ?',
   trouble: 'Désolé, la connexion ne fonctionne pas. Veuillez réessayer.',
-  learnMore: 'En savoir plus',
-  getQuote: 'Demander un devis',
-  scheduleCall: 'Planifier un appel',
   leadIntro: 'Comment pouvons-nous vous joindre ?',
   callIntro: 'Quand pouvons-nous vous appeler ? Laissez un numéro et un horaire qui vous convient.',
   callBack: 'Merci d’appeler : ',

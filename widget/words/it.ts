@@ -1,6 +1,8 @@
+import replies from '../../contract/quickReplies/it.json'
 import type { Words } from '../panel/words'
 
 export default {
+  replies,
   chat: 'Chat',
   repliesFast: 'Risponde subito',
   close: 'Chiudi',
@@ -14,9 +16,6 @@ export default {
   greeting: 'Salve! Come posso aiutarla?',
   noContent: 'Grazie per il messaggio! Come posso aiutarla?',
   trouble: 'Mi dispiace, c’è un problema di connessione. Riprovi.',
-  learnMore: 'Scopri di più',
-  getQuote: 'Chiedi un preventivo',
-  scheduleCall: 'Prenota una chiamata',
   leadIntro: 'Come possiamo contattarla?',
   callIntro: 'Quando possiamo chiamarla? Lasci un numero e un orario che le va bene.',
   callBack: 'Si prega di chiamare: ',

@@ -1,6 +1,8 @@
+import replies from '../../contract/quickReplies/pl.json'
 import type { Words } from '../panel/words'
 
 export default {
+  replies,
   chat: 'Czat',
   repliesFast: 'Odpowiada od razu',
   close: 'Zamknij',
@@ -14,9 +16,6 @@ export default {
   greeting: 'Dzień dobry! W czym mogę pomóc?',
   noContent: 'Dziękujemy za wiadomość! W czym mogę pomóc?',
   trouble: 'Przepraszamy, mamy problem z połączeniem. Proszę spróbować ponownie.',
-  learnMore: 'Dowiedz się więcej',
-  getQuote: 'Poproś o wycenę',
-  scheduleCall: 'Umów rozmowę',
   leadIntro: 'Jak możemy się z Państwem skontaktować?',
   callIntro: 'Kiedy możemy zadzwonić? Proszę zostawić numer i dogodną porę.',
   callBack: 'Proszę o telefon: ',

@@ -1,6 +1,8 @@
+import replies from '../../contract/quickReplies/pt.json'
 import type { Words } from '../panel/words'
 
 export default {
+  replies,
   chat: 'Chat',
   repliesFast: 'Responde na hora',
   close: 'Fechar',
@@ -14,9 +16,6 @@ export default {
   greeting: 'Olá! Como posso ajudar?',
   noContent: 'Obrigado pela mensagem! Como posso ajudar?',
   trouble: 'Desculpe, estamos com um problema de conexão. Tente novamente.',
-  learnMore: 'Saiba mais',
-  getQuote: 'Pedir orçamento',
-  scheduleCall: 'Agendar uma ligação',
   leadIntro: 'Como podemos falar com você?',
   callIntro: 'Quando podemos ligar? Deixe um número e o melhor horário.',
   callBack: 'Por favor, ligar: ',

@@ -1,6 +1,8 @@
+import replies from '../../contract/quickReplies/vi.json'
 import type { Words } from '../panel/words'
 
 export default {
+  replies,
   chat: 'Trò chuyện',
   repliesFast: 'Trả lời ngay',
   close: 'Đóng',
@@ -14,9 +16,6 @@ export default {
   greeting: 'Xin chào! Tôi có thể giúp gì cho bạn?',
   noContent: 'Cảm ơn bạn đã nhắn tin! Tôi có thể giúp gì cho bạn?',
   trouble: 'Xin lỗi bạn, kết nối đang gặp trục trặc. Vui lòng thử lại.',
-  learnMore: 'Tìm hiểu thêm',
-  getQuote: 'Nhận báo giá',
-  scheduleCall: 'Hẹn giờ gọi',
   leadIntro: 'Chúng tôi có thể liên hệ với bạn qua đâu?',
   callIntro: 'Khi nào chúng tôi gọi cho bạn thì tiện? Hãy để lại số điện thoại và giờ phù hợp.',
   callBack: 'Vui lòng gọi: ',

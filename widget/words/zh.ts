@@ -1,6 +1,8 @@
+import replies from '../../contract/quickReplies/zh.json'
 import type { Words } from '../panel/words'
 
 export default {
+  replies,
   chat: '聊天',
   repliesFast: '即时回复',
   close: '关闭',
@@ -14,9 +16,6 @@ export default {
   greeting: '您好！请问有什么可以帮您？',
   noContent: '感谢您的留言！请问有什么可以帮您？',
   trouble: '抱歉，连接出了点问题，请重试。',
-  learnMore: '了解更多',
-  getQuote: '获取报价',
-  scheduleCall: '预约通话',
   leadIntro: '我们怎么联系您？',
   callIntro: '什么时候给您打电话方便？请留下号码和合适的时间。',
   callBack: '请回电：',

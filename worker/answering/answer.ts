@@ -11,6 +11,7 @@ import { type ModelReply, type ModelUse, speakWithModel } from './speak/speakWit
 import type { Spoken } from './speak/spoken'
 import { answerFromFacts } from './speak/withoutModel/answerFromFacts'
 import { phoneOf, urgentPhoneOf } from './speak/withoutModel/facts/contacts'
+import { introduce } from './speak/withoutModel/facts/introduce'
 import { goOnFromFacts } from './speak/withoutModel/goOnFromFacts'
 import type { ConversationState } from './state'
 import { withoutEndless } from './understand/readable'
@@ -141,8 +142,10 @@ type Speaking = { question: Question; understood: Understood; state: Conversatio
 type Said = { spoken: Spoken; model?: ModelReply }
 
 async function* speak(use: ModelUse | undefined, speaking: Speaking): AsyncGenerator<string, Said> {
-  if (!use) {
-    const spoken = answerFromFacts(speaking)
+  // What the business is about is said in its own words, with what to ask next.
+  const introduced = speaking.understood.action === 'learnMore' ? introduce(speaking) : undefined
+  if (introduced || !use) {
+    const spoken = introduced ?? answerFromFacts(speaking)
     yield spoken.text
     return { spoken }
   }

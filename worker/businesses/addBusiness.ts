@@ -25,6 +25,7 @@ export async function addBusiness(ctx: OwnerContext, input: BusinessRequest): Pr
     ...(await sealCredentials(ctx, id, input)),
     name: input.name,
     services: input.services,
+    tradeReplies: true,
     id,
     customerId,
   }

@@ -28,6 +28,7 @@ export const appearanceOf = (row: BusinessRow) => ({
   position: row.position,
   panelSize: row.panelSize,
   branding: row.branding,
+  tradeReplies: row.tradeReplies,
   phoneRequired: row.phoneRequired,
   noHealthDetails: row.noHealthDetails,
   isActive: row.isActive,

@@ -31,7 +31,7 @@ test('another plan is told which one has it, and saves the rest of the form as b
   expect((await save(owner, { look: 'light', corners: 'round' })).status).toBe(200)
   expect(await shown(owner.businessId)).toMatchObject({
     poweredBy: true,
-    quickReplies: ['Learn More', 'Get Quote', 'Schedule Call'],
+    quickReplies: ['Get Quote', 'Book a Visit', 'Hours'],
   })
 })
 

@@ -15,6 +15,7 @@ export async function createBusiness(
   await ctx.tenants.batch([
     insertBusiness(ctx, {
       ...input,
+      tradeReplies: true,
       ...(isBusinessType(businessType) && { businessType }),
       ...(country && { country }),
       ...(timeZone && { timeZone }),

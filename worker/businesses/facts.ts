@@ -6,6 +6,7 @@ import { businessNotFound, factsTooLong } from './errors'
 import { ownBusiness } from './ownBusiness'
 import { publishOwed } from './publishOwed'
 import { type BusinessRow, updateBusiness } from './store'
+import { withoutRepeats } from './withoutRepeats'
 
 // The profile may take 256 KB, of which the FAQ takes up to 200.
 const FACTS_MAX_BYTES = 40 * 1024
@@ -17,8 +18,9 @@ export const factsOf = ({ facts }: Pick<BusinessRow, 'facts'>): BusinessFacts =>
 export const readFacts = async (ctx: OwnerContext, businessId: string): Promise<BusinessFacts> =>
   factsOf(await ownBusiness(ctx, businessId))
 
-/** Replaces all facts. Throws 404, 422 and 429. */
-export async function saveFacts(ctx: OwnerContext, businessId: string, facts: BusinessFacts): Promise<BusinessFacts> {
+/** Replaces all facts; what is said twice is kept once. Throws 404, 422 and 429. */
+export async function saveFacts(ctx: OwnerContext, businessId: string, said: BusinessFacts): Promise<BusinessFacts> {
+  const facts = withoutRepeats(said)
   const { name } = await ownBusiness(ctx, businessId)
   await takeAttempt(ctx, 'saving', ctx.actor.customerId)
   if (new TextEncoder().encode(JSON.stringify(facts)).byteLength > FACTS_MAX_BYTES) throw factsTooLong()

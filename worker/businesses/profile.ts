@@ -33,6 +33,8 @@ export type BusinessProfile = {
   position: Position
   panelSize: PanelSize
   branding: Branding | null
+  /** Its quick replies are its trade's. Absent in older profiles: the three of all. */
+  tradeReplies?: boolean
   phoneRequired: boolean
   /** What the chat asks people who left a way to reach them; null: the trade's own questions. Absent in older profiles: nothing is asked. */
   leadQuestions?: string[] | null

@@ -154,7 +154,7 @@ describe('what the widget reads', () => {
     }
     expect(await read(`/api/widget/${businessId}/config`)).toMatchObject({
       id: businessId,
-      quickReplies: ['Learn More', 'Get Quote', 'Schedule Call'],
+      quickReplies: ['Get Quote', 'Book a Visit', 'Hours'],
       poweredBy: false,
     })
   })

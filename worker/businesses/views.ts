@@ -2,6 +2,7 @@ import { PLAIN_BRANDING } from '../../contract/branding'
 import type { Business, PublicBusiness } from '../../contract/businesses'
 import { INDUSTRIES } from '../industries'
 import type { BusinessRow } from './store'
+import { defaultReplies } from './widgetViews'
 
 /** What anyone may see of a business. */
 export const publicView = ({
@@ -41,6 +42,7 @@ export const ownerView = (row: BusinessRow): Business => ({
   phoneRequired: row.phoneRequired,
   panelSize: row.panelSize,
   branding: row.branding ?? PLAIN_BRANDING,
+  defaultQuickReplies: defaultReplies(row),
   leadQuestions: row.leadQuestions,
   defaultLeadQuestions: INDUSTRIES[row.businessType].asks.en,
   privacyNotice: row.privacyNotice,

@@ -1,5 +1,6 @@
 import { hasEntitlement } from '../../contract/plans'
 import { type LauncherSettings, QUICK_REPLIES, type WidgetConfig } from '../../contract/widget'
+import { quickRepliesOf } from '../industries'
 import type { BusinessProfile } from './profile'
 import { serviceLevel } from './serviceLevel'
 
@@ -20,7 +21,7 @@ export const widgetConfigView = (profile: BusinessProfile, now: number): WidgetC
   panelSize: profile.panelSize,
   phoneRequired: profile.phoneRequired,
   ...(profile.noHealthDetails && { noHealthDetails: true as const }),
-  quickReplies: [...QUICK_REPLIES],
+  quickReplies: defaultReplies(profile),
   calendlyUrl: profile.calendlyUrl,
   ...(profile.booking?.isOpen && { takesBookings: true as const }),
   ...(profile.privacyNotice && { notice: profile.privacyNotice }),
@@ -29,6 +30,13 @@ export const widgetConfigView = (profile: BusinessProfile, now: number): WidgetC
   isActive: serviceLevel(profile, now) !== 'off',
   ...brandingView(profile),
 })
+
+/** The quick replies of a business without its own, in English: the widget has them in its languages. */
+export const defaultReplies = ({
+  businessType,
+  tradeReplies,
+}: Pick<BusinessProfile, 'businessType' | 'tradeReplies'>): string[] =>
+  tradeReplies ? quickRepliesOf(businessType) : [...QUICK_REPLIES]
 
 /** The owner's branding if the plan includes it. After a downgrade it stays stored and isn't shown. */
 function brandingView({ branding, plan }: BusinessProfile): Partial<WidgetConfig> {

@@ -1,14 +1,15 @@
 import { useFormContext } from 'react-hook-form'
-import type { BusinessForm } from '../../../contract/businesses'
-import { QUICK_REPLIES } from '../../../contract/defaults'
+import type { Business, BusinessForm } from '../../../contract/businesses'
+import { QUICK_LABELS } from '../../../contract/quickReplies'
 import { SelectField } from '../../components/SelectField'
 import { TextField } from '../../components/TextField'
 import { LinesField } from './LinesField'
 
+const OURS = new Intl.ListFormat('en-US').format(Object.values(QUICK_LABELS))
 const orNone = (text: string | null) => text?.trim() || null
 
 /** The branding fields, for plans that have custom branding. */
-export function BrandingFields() {
+export function BrandingFields({ business }: { business: Business }) {
   const { register, formState } = useFormContext<BusinessForm>()
   const errors = formState.errors.branding
   return (
@@ -33,8 +34,8 @@ export function BrandingFields() {
         name="branding.quickReplies"
         label="Quick buttons"
         mark="optional"
-        hint="Under the first message, up to four, one per line."
-        placeholder={QUICK_REPLIES.join('\n')}
+        hint={`Under the first message, up to four, one per line. ${OURS} are shown in the visitor’s language; your own words stay as you wrote them.`}
+        placeholder={business.defaultQuickReplies.join('\n')}
         toValue={(lines) => (lines.length > 0 ? lines : null)}
         error={errors?.quickReplies?.message ?? errors?.quickReplies?.find?.((reply) => reply)?.message}
       />

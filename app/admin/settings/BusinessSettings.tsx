@@ -55,7 +55,7 @@ export function BusinessSettings({ business }: { business: Business }) {
             <WidgetFields />
             <h2 className="mt-2 border-line border-t pt-6 font-semibold text-lg">Leads</h2>
             <LeadFields business={business} />
-            <OwnDress />
+            <OwnDress business={business} />
             <SaveBar
               label="Save settings"
               isSaving={save.isPending}

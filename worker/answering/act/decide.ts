@@ -46,6 +46,7 @@ export function decide({ question, understood, state, spoken, model }: Deciding)
     ...((kind === 'wants_person' || accepts === 'details') && needsLeadCapture && { wantsContact: true as const }),
     sources: spoken.sources,
     ...(spoken.places && spoken.places.length > 0 && { places: spoken.places }),
+    ...(spoken.quickReplies && { quickReplies: spoken.quickReplies }),
     known: spoken.known || !asksSomething(understood),
     language,
     state: {

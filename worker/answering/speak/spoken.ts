@@ -5,6 +5,8 @@ export type Spoken = {
   text: string
   sources: Source[]
   places?: Place[]
+  /** What may be pressed next. */
+  quickReplies?: string[]
   /** Whether it answers what was asked. */
   known: boolean
   /** What it ends by offering. */

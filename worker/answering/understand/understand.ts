@@ -1,4 +1,5 @@
 import type { Language } from '../../../contract/languages'
+import type { QuickAction } from '../../../contract/quickReplies'
 import type { BusinessProfile } from '../../businesses'
 import { dangerIn } from '../../industries'
 import { withoutUndefined } from '../../platform/withoutUndefined'
@@ -9,6 +10,7 @@ import { detailsIn } from './details/detailsIn'
 import { whenIn } from './details/when'
 import { isDenied, kindOf } from './kindOf'
 import { followUpIn, isBareValue, lookupOf } from './lookupOf'
+import { quickActionOf } from './quickAction'
 import { startAndEnd } from './readable'
 import { spelledOut } from './spelledOut'
 import type { MessageKind, Understood } from './understood'
@@ -21,8 +23,30 @@ export type Heard = {
   language?: Language
 }
 
+/** The kinds of messages that quick replies are; the others are questions. */
+const ACTION_KINDS: Partial<Record<QuickAction, MessageKind>> = { quote: 'wants_quote', call: 'books', book: 'books' }
+
 /** What kind of message it is and what it says of the visitor, before anything is looked up. */
-export function understand({ text, state, profile, language }: Heard): Understood {
+export function understand(heard: Heard): Understood {
+  const action = quickActionOf(heard.text)
+  if (!action) return understandText(heard)
+  const { text, state, language } = heard
+  const kind = ACTION_KINDS[action] ?? 'question'
+  const expected = state.language ?? language ?? 'en'
+  const spoken = languageOf(text, expected) ?? expected
+  return {
+    language: spoken,
+    kind,
+    action,
+    confidence: 1,
+    asks: kind === 'question',
+    details: {},
+    asking: text,
+    lookup: text,
+  }
+}
+
+function understandText({ text, state, profile, language }: Heard): Understood {
   const { unclear, ...heard } = detailsIn(text, { country: profile.country, ...state })
   const { kind: told, confidence } = toldOf(text, { state, details: unclear ? { ...heard, phone: unclear } : heard })
   const danger = dangerIn(text, profile.businessType, profile.services)

@@ -1,4 +1,5 @@
 import type { Language } from '../../../contract/languages'
+import type { QuickAction } from '../../../contract/quickReplies'
 import type { ContactDetails } from '../state'
 
 /** What kind of message it is: the classifier's classes, a file of examples each. */
@@ -26,6 +27,8 @@ export type MessageKind = (typeof KINDS)[number]
 export type Understood = {
   language: Language
   kind: MessageKind
+  /** The quick reply that it is, by which `kind` is then decided. */
+  action?: QuickAction
   /** How sure the classifier is, from 0 to 1. */
   confidence: number
   /** It also asks for something that can be looked up: "tom, 609-555-0122, and do you do crowns?" */

@@ -1,12 +1,12 @@
 import { type BusinessFacts, NO_FACTS } from '../../../contract/facts'
 import type { Proposal } from '../../../contract/knowledge'
+import { serviceKey } from '../../../contract/sameFact'
 import { addFaq, readFacts, saveFacts } from '../../businesses'
 import type { OwnerContext } from '../../platform/context'
 import { proposalNotFound } from '../errors'
 import { ownKnowledge } from '../sources/ownSources'
 import { LISTS } from '../structured/businessSaid'
 import { listProposals } from './listProposals'
-import { plain } from './toldInstead'
 
 /** What the owner confirms becomes theirs: typed facts and FAQ rows. Throws 404 where one of them is no proposal, 422 where there is no room. */
 export async function acceptProposals(ctx: OwnerContext, businessId: string, ids: string[]): Promise<void> {
@@ -37,7 +37,7 @@ const withProposal = (known: BusinessFacts, { facts: said = NO_FACTS }: Proposal
   ...Object.fromEntries(LISTS.map((field) => [field, [...known[field], ...(said[field] ?? [])]])),
   hours: { ...known.hours, ...said.hours },
   prices: [
-    ...known.prices.filter(({ name }) => !said.prices?.some((price) => plain(price.name) === plain(name))),
+    ...known.prices.filter(({ name }) => !said.prices?.some((price) => serviceKey(price.name) === serviceKey(name))),
     ...(said.prices ?? []),
   ],
 })

@@ -1,5 +1,6 @@
 import type { BusinessFacts, PriceFact, WeekDay } from '../../../contract/facts'
 import type { Proposal } from '../../../contract/knowledge'
+import { serviceKey } from '../../../contract/sameFact'
 import { fold } from '../../text/fold'
 import { hoursRows } from '../../text/hours/hoursText'
 import { priceRow } from '../../text/priceRow'
@@ -18,7 +19,7 @@ type Said = NonNullable<Proposal['facts']>
 const sameName =
   ({ name }: PriceFact) =>
   (other: PriceFact) =>
-    plain(other.name) === plain(name)
+    serviceKey(other.name) === serviceKey(name)
 
 /** Whether the owner's facts say all of it. */
 export const isTold = (said: Said = {}, facts: BusinessFacts): boolean =>

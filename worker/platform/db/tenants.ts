@@ -52,6 +52,8 @@ export const businesses = sqliteTable(
     keepLeadsDays: integer('keep_leads_days').$type<RetentionDays>(),
     /** What visitors write is not kept beyond their visit; see docs/decisions/116. */
     noHealthDetails: integer('no_health_details', { mode: 'boolean' }).notNull().default(false),
+    /** Its quick replies are its trade's; businesses from before trades had any keep the three of all. */
+    tradeReplies: integer('trade_replies', { mode: 'boolean' }).notNull().default(false),
     /** Null until it was saved once. */
     branding: text({ mode: 'json' }).$type<Branding>(),
     /** What the chat asks people who left a way to reach them; null: its trade's own questions. */

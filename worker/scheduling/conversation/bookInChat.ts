@@ -8,7 +8,7 @@ import { asksForTime } from './asksForTime'
 import { changeInChat, hasBooking } from './changeInChat'
 import type { Desk } from './desk'
 import { goOn } from './goOn'
-import { heardIn, isScheduleCall } from './heard'
+import { heardIn, isBookButton } from './heard'
 import { say } from './say'
 import { secondServiceIn, serviceIn } from './serviceIn'
 import { startBooking } from './startBooking'
@@ -55,11 +55,11 @@ async function bookInChat(desk: Desk): Promise<BookingTurn | undefined> {
 async function turnOf(desk: Desk): Promise<BookingTurn | undefined> {
   const { message } = desk
   const { kind } = message.understood
-  if (isScheduleCall(desk)) return startBooking(desk)
+  if (isBookButton(desk)) return startBooking(desk)
   if (OTHERS.has(kind)) return undefined
   const { isUnheard: _, ...talk } = desk.talk ?? { step: undefined }
-  if (kind === 'changes_booking' && !asksForTime(desk) && (!talk.step || (await hasBooking(desk))))
-    return changeInChat(desk)
+  const isChange = kind === 'changes_booking' && (!asksForTime(desk) || (await hasBooking(desk)))
+  if (isChange && (!talk.step || (await hasBooking(desk)))) return changeInChat(desk)
   const turn = talk.step && (await goOn(desk, talk))
   if (turn) return turn
   if (asksForTime(desk) || (message.isOffered && !talk.step)) return startBooking(desk, talk.step && talk)

@@ -25,9 +25,9 @@ export const heardIn = ({ message: { text, understood } }: Desk): ReadonlySet<He
 const isButton = ({ message: { text, understood } }: Desk, ...sayings: Saying[]): boolean =>
   sayings.some((saying) => phrases[saying][understood.language] === text.trim())
 
-/** The quick reply of the widget, in any language: a visitor may have picked another than they write in. */
-export const isScheduleCall = ({ message }: Desk): boolean =>
-  Object.values(phrases.scheduleCall).includes(message.text.trim())
+/** A quick reply of the widget that asks for a time. */
+export const isBookButton = ({ message }: Desk): boolean =>
+  message.understood.action === 'call' || message.understood.action === 'book'
 
 /** Longer, a message says more than yes or no. */
 const SHORT = 40

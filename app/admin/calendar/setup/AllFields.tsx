@@ -17,7 +17,7 @@ export function AllFields({ isSaving, onDiscard, ...fields }: Props) {
     <Card className="grid gap-8 *:[section+section]:border-line *:[section+section]:border-t *:[section+section]:pt-8">
       <OpenField />
       <ServiceRows {...fields} />
-      <HoursFields />
+      <HoursFields businessId={fields.businessId} />
       <RuleFields />
       <PeopleRows />
       <RoomRows />

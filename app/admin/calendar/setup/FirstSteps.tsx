@@ -37,7 +37,7 @@ export function FirstSteps({ isSaving, ...fields }: Props) {
       <p className="font-semibold text-brass-ink" aria-live="polite">
         Step {step + 1} of {STEPS.length}
       </p>
-      {step === 0 && <HoursFields />}
+      {step === 0 && <HoursFields businessId={fields.businessId} />}
       {step === 1 && (
         <>
           <ServiceRows {...fields} />

@@ -1,4 +1,6 @@
+import { useQuery } from '@tanstack/react-query'
 import { useFormContext } from 'react-hook-form'
+import { businessQuery } from '../../../api/businesses'
 import { ExceptionRows } from '../../settings/facts/ExceptionRows'
 import { FactSection } from '../../settings/facts/FactSection'
 import type { CalendarForm } from './calendarForm'
@@ -6,8 +8,9 @@ import { WeekFields } from './WeekFields'
 import { ZoneField } from './ZoneField'
 
 /** When people can come. */
-export function HoursFields() {
+export function HoursFields({ businessId }: { businessId: string }) {
   const { formState } = useFormContext<CalendarForm>()
+  const business = useQuery(businessQuery(businessId)).data
   return (
     <>
       <FactSection
@@ -17,7 +20,7 @@ export function HoursFields() {
         <WeekFields name="hours" />
         <ZoneField error={formState.errors.timeZone?.message} />
       </FactSection>
-      <ExceptionRows />
+      {business && <ExceptionRows country={business.country} timeZone={business.timeZone} />}
     </>
   )
 }

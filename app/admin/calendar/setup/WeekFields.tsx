@@ -1,8 +1,8 @@
 import { useFormContext, useWatch } from 'react-hook-form'
 import { WEEK_DAY_NAMES, WEEK_DAYS, type WeekDay } from '../../../../contract/facts'
+import { CopyDay } from '../../settings/facts/CopyDay'
 import { SpanFields } from '../../settings/facts/SpanFields'
 import { spanError } from '../../settings/facts/spanError'
-import { CopyDay } from './CopyDay'
 import type { CalendarForm, WeekName } from './calendarForm'
 
 /** A week's times. `of`: whose, in the names of the fields. */

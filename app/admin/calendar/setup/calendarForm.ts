@@ -1,9 +1,8 @@
 import { WEEK_DAYS, type WeekDay } from '../../../../contract/facts'
 import type { CalendarPerson, CalendarService, CalendarSettings } from '../../../../contract/scheduling'
-import { type FactsForm, type HoursSpan, USUAL_HOURS } from '../../settings/facts/factsForm'
+import { type FactsForm, type HoursSpan, USUAL_HOURS, type WeekForm } from '../../settings/facts/factsForm'
 import { centsOf, moneyOf } from '../../settings/facts/money'
 
-export type WeekForm = FactsForm['hours']
 /** Whose week: the business's, or a person's. */
 export type WeekName = 'hours' | `staff.${number}.hours`
 export type ServiceForm = {

@@ -1,17 +1,32 @@
+import { Pencil } from 'lucide-react'
+import { useState } from 'react'
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form'
+import { Button } from '../../../components/Button'
 import { CheckField } from '../../../components/CheckField'
 import { TextField } from '../../../components/TextField'
+import { wallTimeOf } from '../../../lib/zoned'
 import { FactSection } from './FactSection'
 import { type FactsForm, USUAL_HOURS } from './factsForm'
+import { HolidayPicker } from './holidays/HolidayPicker'
+import type { Holiday } from './holidays/upcomingHolidays'
 import { Rows } from './Rows'
 import { SpanFields } from './SpanFields'
 import { spanError } from './spanError'
 
 const NEW_EXCEPTION = { from: '', to: '', note: '', isOpen: false, spans: [USUAL_HOURS] }
 
-export function ExceptionRows() {
+type Props = { country: string; timeZone: string }
+
+export function ExceptionRows({ country, timeZone }: Props) {
   const { control, getValues } = useFormContext<FactsForm>()
   const { fields, append, remove } = useFieldArray({ control, name: 'hoursExceptions' })
+  const isTaken = (date: string) =>
+    getValues('hoursExceptions').some(({ from, to }) => from <= date && date <= (to || from))
+  const close = (days: Holiday[]) =>
+    append(
+      days.map(({ name, date }) => ({ ...NEW_EXCEPTION, from: date, note: name })),
+      { shouldFocus: false },
+    )
   return (
     <FactSection title="Holidays and other days" hint="Days on which the hours above don’t hold.">
       <Rows
@@ -20,10 +35,45 @@ export function ExceptionRows() {
         nameOf={(index) => getValues(`hoursExceptions.${index}.note`)}
         onAdd={() => append(NEW_EXCEPTION)}
         onRemove={remove}
+        more={
+          <HolidayPicker
+            country={country}
+            today={wallTimeOf(Date.now(), timeZone).date}
+            taken={isTaken}
+            onPick={close}
+          />
+        }
       >
-        {(index) => <ExceptionFields index={index} />}
+        {(index) => <Exception index={index} />}
       </Rows>
     </FactSection>
+  )
+}
+
+const DAY = new Intl.DateTimeFormat('en-US', {
+  weekday: 'short',
+  month: 'long',
+  day: 'numeric',
+  year: 'numeric',
+  timeZone: 'UTC',
+})
+
+/** A named day off is one line, until it is to be changed. */
+function Exception({ index }: { index: number }) {
+  const { control, formState } = useFormContext<FactsForm>()
+  const { from, to, note, isOpen } = useWatch({ control, name: `hoursExceptions.${index}` })
+  const [isShort, setIsShort] = useState(from !== '' && (to === '' || to === from) && note !== '' && !isOpen)
+  if (!isShort || formState.errors.hoursExceptions?.[index]) return <ExceptionFields index={index} />
+  return (
+    <div className="-mt-1 flex items-start justify-between gap-x-1">
+      <p>
+        <span className="font-semibold">{note}</span>
+        <span className="block text-quiet text-sm">{DAY.format(new Date(from))}, closed</span>
+      </p>
+      <Button variant="quiet" size="icon" aria-label={`Change ${note}`} onClick={() => setIsShort(false)}>
+        <Pencil className="size-5" aria-hidden />
+      </Button>
+    </div>
   )
 }
 

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import type { FormEvent } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import type { Business } from '../../../../contract/businesses'
 import type { BusinessFacts } from '../../../../contract/facts'
@@ -21,20 +22,33 @@ import { WeekHoursFields } from './WeekHoursFields'
 
 type Props = { business: Business; facts: BusinessFacts }
 
+const countOf = (facts: BusinessFacts) =>
+  Object.values(facts).reduce((sum, one) => sum + (Array.isArray(one) ? one.length : 0), 0)
+
+/** The server keeps what is said twice once. */
+function mergedWords(said: BusinessFacts, saved: BusinessFacts): string {
+  const merged = countOf(said) - countOf(saved)
+  if (merged <= 0) return ''
+  return merged === 1
+    ? ' One line said the same as another, so we kept one.'
+    : ` ${merged} lines said the same as others, so we kept one of each.`
+}
+
 /** The form of the owner's facts, which the bot quotes as they are. */
 export function FactsEditor({ business, facts }: Props) {
   const queries = useQueryClient()
-  const form = useForm<FactsForm>({ resolver: checkFacts, defaultValues: toFactsForm(facts) })
+  const form = useForm<FactsForm>({ resolver: checkFacts, defaultValues: toFactsForm(facts, business.currency) })
   const { isDirty } = form.formState
   const example = exampleOf(business.businessType)
   useUnsaved(isDirty)
-  useKeptDraft(`facts:${business.id}`, form)
+  useKeptDraft(`hours-and-prices:${business.id}`, form)
   const save = useSubmission({
     mutationFn: (values: FactsForm) => saveFacts(business.id, toFacts(values)),
-    onSuccess: (saved) => {
+    onSuccess: (saved, values) => {
       queries.setQueryData(factsQuery(business.id).queryKey, saved)
-      form.reset(toFactsForm(saved))
-      toast({ title: 'Success', description: 'Saved. Your chat answers from it within a minute.' })
+      form.reset(toFactsForm(saved, business.currency))
+      const description = `Saved. Your chat answers from it within a minute.${mergedWords(toFacts(values), saved)}`
+      toast({ title: 'Success', description })
     },
     onError: (error) => {
       showFactErrors(form, error)
@@ -42,12 +56,18 @@ export function FactsEditor({ business, facts }: Props) {
       toast({ title: 'Error', description, tone: 'danger' })
     },
   })
+  const submit = (event: FormEvent) => {
+    const prices = form.getValues('prices')
+    const typed = prices.filter(({ line }) => line.trim() !== '')
+    if (typed.length < prices.length) form.setValue('prices', typed, { shouldDirty: true })
+    return form.handleSubmit(save.submit)(event)
+  }
   return (
     <FormProvider {...form}>
-      <form noValidate className="max-w-3xl" onSubmit={form.handleSubmit(save.submit)}>
+      <form noValidate className="max-w-3xl" onSubmit={submit}>
         <Card className="grid gap-8 *:[section+section]:border-line *:[section+section]:border-t *:[section+section]:pt-8">
           <WeekHoursFields />
-          <ExceptionRows />
+          <ExceptionRows country={business.country} timeZone={business.timeZone} />
           <PriceRows currency={business.currency} example={example} />
           <ReachFields example={example} />
           <TermsFields example={example} />

@@ -9,11 +9,13 @@ type Props = {
   nameOf: (index: number) => string
   onAdd: () => void
   onRemove: (index: number) => void
+  /** Another way to add some, beside the button. */
+  more?: ReactNode
   children: (index: number) => ReactNode
 }
 
 /** A list with buttons to add and remove rows. */
-export function Rows({ ids, one, nameOf, onAdd, onRemove, children }: Props) {
+export function Rows({ ids, one, nameOf, onAdd, onRemove, more, children }: Props) {
   return (
     <>
       <ul className="grid gap-3">
@@ -32,10 +34,13 @@ export function Rows({ ids, one, nameOf, onAdd, onRemove, children }: Props) {
           </li>
         ))}
       </ul>
-      <Button variant="secondary" className={ids.length > 0 ? 'mt-3' : ''} onClick={onAdd}>
-        <Plus className="size-5" aria-hidden />
-        Add a {one}
-      </Button>
+      <div className={`flex flex-wrap gap-3 ${ids.length > 0 ? 'mt-3' : ''}`}>
+        <Button variant="secondary" onClick={onAdd}>
+          <Plus className="size-5" aria-hidden />
+          Add a {one}
+        </Button>
+        {more}
+      </div>
     </>
   )
 }

@@ -12,9 +12,15 @@ export const checkFacts: Resolver<FactsForm> = (values) => {
   const errors: FieldErrors<FactsForm> = {}
   for (const { path, message } of result.error.issues) {
     const field = fieldOf(path.join('.'))
-    if (field) set(errors, field, { type: 'contract', message })
+    if (field) set(errors, field, { type: 'contract', message: priceProblem(values, field) ?? message })
   }
   return { values: {}, errors }
+}
+
+/** A line that couldn't be read says so itself. */
+function priceProblem({ prices }: FactsForm, field: string): string | undefined {
+  const read = prices[Number(/^prices\.(\d+)\.line$/.exec(field)?.[1])]?.read
+  return read && 'problem' in read ? read.problem : undefined
 }
 
 export function showFactErrors(form: Pick<UseFormReturn<FactsForm>, 'setError'>, error: unknown) {

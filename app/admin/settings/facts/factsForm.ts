@@ -1,5 +1,6 @@
 import { type BusinessFacts, WEEK_DAYS, type WeekDay } from '../../../../contract/facts'
-import { centsOf, moneyOf } from './money'
+import { priceLineOf } from './prices/priceLineOf'
+import { NO_PRICE, type PriceRead } from './prices/readPriceLine'
 
 /** Facts edited as text, one per line. */
 export const LINE_FIELDS = ['phones', 'emails', 'addresses', 'areas', 'payments', 'insurance', 'languages'] as const
@@ -8,11 +9,13 @@ export type LineField = (typeof LINE_FIELDS)[number]
 export type HoursSpan = { from: string; to: string }
 type DayForm = { state: 'unsaid' | 'open' | 'closed'; spans: HoursSpan[] }
 type ExceptionForm = { from: string; to: string; note: string; isOpen: boolean; spans: HoursSpan[] }
-type PriceForm = { name: string; amount: string; from: boolean; upTo: string; unit: string }
+export type WeekForm = Record<WeekDay, DayForm>
+/** A price as it was typed, and what was read in it. */
+export type PriceForm = { line: string; read: PriceRead }
 
 export type FactsForm = Record<LineField, string> & {
   emergencyPhone: string
-  hours: Record<WeekDay, DayForm>
+  hours: WeekForm
   hoursExceptions: ExceptionForm[]
   prices: PriceForm[]
   policies: { name: string; text: string }[]
@@ -20,7 +23,9 @@ export type FactsForm = Record<LineField, string> & {
 }
 
 export const USUAL_HOURS: HoursSpan = { from: '09:00', to: '17:00' }
-export const NEW_PRICE: PriceForm = { name: '', amount: '', from: false, upTo: '', unit: '' }
+export const NEW_PRICE: PriceForm = { line: '', read: { problem: NO_PRICE } }
+/** What the schema refuses in place of a price that couldn't be read. */
+const UNREAD = { name: '', cents: Number.NaN, from: false }
 
 const lines = (text: string) =>
   text
@@ -30,7 +35,7 @@ const lines = (text: string) =>
 const spanForms = (spans: [string, string][]): HoursSpan[] => spans.map(([from, to]) => ({ from, to }))
 const spanFacts = (spans: HoursSpan[]) => spans.map(({ from, to }): [string, string] => [from, to])
 
-export function toFactsForm(facts: BusinessFacts): FactsForm {
+export function toFactsForm(facts: BusinessFacts, currency = 'USD'): FactsForm {
   const day = (name: WeekDay): DayForm => {
     const spans = facts.hours[name]
     if (!spans) return { state: 'unsaid', spans: [USUAL_HOURS] }
@@ -62,13 +67,7 @@ export function toFactsForm(facts: BusinessFacts): FactsForm {
       isOpen: hours.length > 0,
       spans: hours.length > 0 ? spanForms(hours) : [USUAL_HOURS],
     })),
-    prices: facts.prices.map(({ name, cents, from, toCents, unit }) => ({
-      name,
-      amount: moneyOf(cents),
-      from,
-      upTo: toCents === undefined ? '' : moneyOf(toCents),
-      unit: unit ?? '',
-    })),
+    prices: facts.prices.map((price) => ({ line: priceLineOf(price, currency), read: { price } })),
     policies: facts.policies,
     team: facts.team.map(({ name, role }) => ({ name, role: role ?? '' })),
   }
@@ -96,13 +95,7 @@ export function toFacts(form: FactsForm): BusinessFacts {
       hours: isOpen ? spanFacts(spans) : [],
       ...(note.trim() && { note }),
     })),
-    prices: form.prices.map(({ name, amount, from, upTo, unit }) => ({
-      name,
-      cents: centsOf(amount),
-      from,
-      ...(upTo.trim() && { toCents: centsOf(upTo) }),
-      ...(unit.trim() && { unit }),
-    })),
+    prices: form.prices.map(({ read }) => ('price' in read ? read.price : UNREAD)),
     policies: form.policies,
     team: form.team.map(({ name, role }) => ({ name, ...(role.trim() && { role }) })),
   }

@@ -2,14 +2,9 @@ import type { FieldPath } from 'react-hook-form'
 import { WEEK_DAYS } from '../../../../contract/facts'
 import { type FactsForm, LINE_FIELDS } from './factsForm'
 
-const PRICE_FIELDS = new Map([
-  ['cents', 'amount'],
-  ['toCents', 'upTo'],
-  ['unit', 'unit'],
-] as const)
 type Field = FieldPath<FactsForm>
 
-/** The form field of an error path: "prices.0.cents" → that row's amount. */
+/** The form field of an error path: "prices.0.cents" → that row's line. */
 export function fieldOf(path: string): Field | undefined {
   const [list, at = '', part] = path.split('.')
   const row = Number(at)
@@ -18,7 +13,7 @@ export function fieldOf(path: string): Field | undefined {
   if (list === 'hoursExceptions') {
     return `hoursExceptions.${row}.${part === 'from' || part === 'to' || part === 'note' ? part : 'spans'}`
   }
-  if (list === 'prices') return `prices.${row}.${ofPrice(part)}`
+  if (list === 'prices') return `prices.${row}.line`
   if (list === 'policies') return `policies.${row}.${part === 'text' ? 'text' : 'name'}`
   if (list === 'team') return `team.${row}.${part === 'role' ? 'role' : 'name'}`
   return LINE_FIELDS.find((field) => field === list)
@@ -27,9 +22,4 @@ export function fieldOf(path: string): Field | undefined {
 function ofDay(name: string): Field | undefined {
   const day = WEEK_DAYS.find((known) => known === name)
   return day && `hours.${day}.spans`
-}
-
-function ofPrice(part: string | undefined) {
-  for (const [known, field] of PRICE_FIELDS) if (known === part) return field
-  return 'name'
 }

@@ -83,13 +83,13 @@ export const profileOf = (changed: Partial<BusinessProfile> = {}): BusinessProfi
 })
 
 /** A conversation with the business, without a model. */
-export function conversation(profile = profileOf(), now = WEDNESDAY, pages = PAGES) {
+export function conversation(profile = profileOf(), now = WEDNESDAY, pages = PAGES, language?: string) {
   const statements = readSite(pages, profile)
   const found = { version: '1', whole: true, statements, total: statements.length, holding: {} }
   let state: ConversationState = NEW_CONVERSATION
   const history: { type: 'bot' | 'user'; content: string }[] = []
   return async (text: string): Promise<Answer> => {
-    const question = { profile, text, history: [...history], page: {}, state, find: async () => found, now }
+    const question = { profile, text, history: [...history], page: { language }, state, find: async () => found, now }
     const answer = await answerWhole(answererWith(undefined), question)
     history.push({ type: 'user', content: text }, { type: 'bot', content: answer.content })
     state = answer.state

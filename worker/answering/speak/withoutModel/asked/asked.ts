@@ -1,5 +1,6 @@
 import { WEEK_DAYS, type WeekDay } from '../../../../../contract/facts'
 import type { Language } from '../../../../../contract/languages'
+import type { QuickAction } from '../../../../../contract/quickReplies'
 import { type Wanted, wantedIn } from '../../../../knowledge'
 import HOLIDAYS from '../../../../text/data/holidays.json'
 import { parseValues } from '../../../../text/parseValues'
@@ -38,7 +39,21 @@ export type AskedFor = {
   isBare: boolean
 }
 
-export function readAsked({ question, understood }: Speaking): AskedFor {
+/** What quick replies ask for. */
+const OF_ACTIONS: Partial<Record<QuickAction, Partial<AskedFor>>> = {
+  prices: { wanted: new Set(['money']) },
+  hours: { wanted: new Set(['hours']) },
+  services: { topics: new Set(['services']) },
+  insurance: { topics: new Set(['insurance']) },
+}
+
+export function readAsked(speaking: Speaking): AskedFor {
+  const asked = readWords(speaking)
+  const { action } = speaking.understood
+  return action ? { ...asked, ...OF_ACTIONS[action], things: [], isBare: true } : asked
+}
+
+function readWords({ question, understood }: Speaking): AskedFor {
   const { profile, now } = question
   const { language, lookup, asking: text } = understood
   const today = todayIn(now, profile.timeZone)

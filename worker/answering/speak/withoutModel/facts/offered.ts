@@ -7,6 +7,7 @@ import type { Spoken } from '../../spoken'
 import type { AskedFor } from '../asked/asked'
 import { answer, PHRASES, type Speaking, say } from '../speaking'
 import { listText, priceText } from './formats'
+import { introduce } from './introduce'
 
 /** How much of an entry's rarity a question must share to mean it: "delta" means Delta Dental, "dental" doesn't. */
 const MEANT = 0.5
@@ -51,16 +52,13 @@ export function serviceReply(speaking: Speaking, asked: AskedFor): Spoken | unde
 
 /** All that the owner says they do. */
 export function servicesReply(speaking: Speaking, { topics }: AskedFor): Spoken | undefined {
-  if (!topics.has('services') && !topics.has('learnMore')) return undefined
+  if (topics.has('learnMore') && !topics.has('services')) return introduce(speaking)
+  if (!topics.has('services')) return undefined
   const services = speaking.evidence.statements.filter(({ id }) => id.startsWith('fact:services#'))
   const texts = services.map(({ text }) => text)
   const isList = services.every(({ kind }) => kind === 'item')
   const what = isList ? [say(speaking, 'services', { list: listText(speaking, texts) })] : texts.slice(0, 2)
-  return answer(
-    speaking,
-    [...what, ...(topics.has('learnMore') ? [say(speaking, 'learnMore')] : [])],
-    services[0]?.source,
-  )
+  return answer(speaking, what, services[0]?.source)
 }
 
 /** The owner's prices whose names carry most of what is asked of; where nothing is named, the first ones. */

@@ -5,13 +5,17 @@ import { WEEK_DAY_NAMES, WEEK_DAYS, type WeekDay } from '../../../../contract/fa
 import { Button } from '../../../components/Button'
 import { CheckField } from '../../../components/CheckField'
 import { Dialog } from '../../../components/Dialog'
-import type { CalendarForm, WeekName } from './calendarForm'
+import type { WeekForm } from './factsForm'
+
+/** The forms with a week: the facts, and the calendar, whose people may have their own. */
+type WeeksForm = { hours: WeekForm; staff: { hours: WeekForm }[] }
+type Props = { week: 'hours' | `staff.${number}.hours`; day: WeekDay; label: string }
 
 const WEEKEND: readonly WeekDay[] = ['sat', 'sun']
 
 /** Gives other days the times of this one. */
-export function CopyDay({ week, day, label }: { week: WeekName; day: WeekDay; label: string }) {
-  const { getValues, setValue } = useFormContext<CalendarForm>()
+export function CopyDay({ week, day, label }: Props) {
+  const { getValues, setValue } = useFormContext<WeeksForm>()
   const [isOpen, setIsOpen] = useState(false)
   const others = WEEK_DAYS.filter((other) => other !== day)
   const copy = (event: FormEvent<HTMLFormElement>) => {

@@ -1,0 +1,25 @@
+import type { PriceFact } from '../../../../../contract/facts'
+import { formatCents } from '../../../../../contract/plans'
+
+/** As `priceRow` of the Worker: a unit is typed as "hour" or as "per hour", a condition as "installed". */
+const SAYS_ITSELF = /^(?:(?:per|an?|each|every)\s|\/|(?:for|from|plus|and|or|by|with|incl\w*|\w+ed)\b|[(+])/i
+
+const isFree = ({ cents, toCents, from }: PriceFact) => cents === 0 && toCents === undefined && !from
+const unitOf = (unit: string) => (SAYS_ITSELF.test(unit) ? unit : `per ${unit}`)
+
+function amountOf(price: PriceFact, currency: string): string {
+  if (isFree(price)) return 'free'
+  const { cents, toCents, from } = price
+  const upTo = toCents === undefined ? '' : ` – ${formatCents(toCents, currency)}`
+  return `${from ? 'from ' : ''}${formatCents(cents, currency)}${upTo}`
+}
+
+/** A price as its line: "Panel upgrade from $1,200 per circuit". */
+export const priceLineOf = (price: PriceFact, currency: string): string =>
+  [price.name, amountOf(price, currency), ...(price.unit ? [unitOf(price.unit)] : [])].join(' ')
+
+/** As the chat says it: "Panel upgrade: from $1,200 (per circuit)". */
+export function spokenPrice(price: PriceFact, currency: string): string {
+  const unit = price.unit && unitOf(price.unit).replace(/^\((.*)\)$/, '$1')
+  return `${price.name}: ${amountOf(price, currency)}${unit ? ` (${unit})` : ''}`
+}

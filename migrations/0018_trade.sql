@@ -1,0 +1,1 @@
+ALTER TABLE `businesses` ADD `trade_replies` integer DEFAULT false NOT NULL;

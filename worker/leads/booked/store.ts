@@ -44,6 +44,25 @@ export const findBookingsOfLead = (ctx: Context, leadId: string) =>
     .limit(SHOWN)
 export type BookingOfLeadRow = Awaited<ReturnType<typeof findBookingsOfLead>>[number]
 
+/** Whether the visitor called off the last visit that they booked, with no other to come. */
+export async function hasCanceledVisit(ctx: Context, leadId: string): Promise<boolean> {
+  const last = ctx.tenants
+    .select({ byId: leadEvents.byId, change: sql<string>`${leadEvents.after} ->> '$.booking.change'` })
+    .from(leadEvents)
+    .where(and(eq(leadEvents.leadId, leadId), sql`${leadEvents.after} ->> '$.booking.change' IS NOT NULL`))
+    .orderBy(desc(leadEvents.at), desc(leadEvents.changeId))
+    .limit(1)
+    .get()
+  const toCome = ctx.tenants
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(and(eq(bookings.leadId, leadId), eq(bookings.status, 'confirmed'), gt(bookings.endsAt, ctx.now())))
+    .limit(1)
+    .get()
+  const [event, next] = await Promise.all([last, toCome])
+  return event?.change === 'canceled' && event.byId === '' && next === undefined
+}
+
 /** What of a booking shows in its lead's timeline, and what the lead's status becomes by it. */
 export type BookingOfLead = {
   changeId: string

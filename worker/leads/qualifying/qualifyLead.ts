@@ -6,8 +6,10 @@ import { chatSession } from '../../platform/chatSessionObject'
 import type { Context } from '../../platform/context'
 import { randomText } from '../../platform/ids'
 import { log } from '../../platform/log/log'
+import { hasCanceledVisit } from '../booked/store'
 import { findLead, type LeadRow } from '../store'
 import { sessionIdOf } from '../storing/dedupeKey'
+import { afterCancellation } from './afterCancellation'
 import { qualifyingQuestion, readGrade } from './qualifyByModel'
 import { qualifyByRules } from './qualifyByRules'
 import { setQualification } from './store'
@@ -32,7 +34,9 @@ export async function qualifyLead(ctx: Context, { leadId }: { leadId: string }):
   if (words.length === 0) return
   const said = await askModel(ctx, profile, qualifyingQuestion(words, randomText(8)))
   const found = (said && readGrade(said, words)) || qualifyByRules(words, lead, profile)
-  if (found) await setQualification(ctx, lead.id, found, false)
+  if (!found) return
+  const isOff = await hasCanceledVisit(ctx, lead.id)
+  await setQualification(ctx, lead.id, isOff ? afterCancellation(found) : found, false)
 }
 
 /** A grade quotes the visitor's words, so there is none where these aren't kept. */

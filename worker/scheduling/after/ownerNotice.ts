@@ -7,13 +7,15 @@ import { oneLine } from '../../platform/mail/plainText'
 import type { StoredBooking } from '../record/store/bookings'
 import { timeWords } from '../timeWords'
 import type { VisitRules } from './visitRules'
-import { isSameClock, visitTime } from './visitTimes'
+import { isSameClock, momentText, visitTime } from './visitTimes'
 
 /** A notification shows about this much. */
 const LINE_MAX = 120
 
 const DID = { confirmed: 'booked', moved: 'moved their visit', canceled: 'canceled their visit' }
 const SUBJECTS = { confirmed: 'Booked', moved: 'Moved', canceled: 'Canceled' }
+
+const WHEN = { confirmed: 'When', moved: 'Now', canceled: 'Was to be' }
 
 type Told = {
   booking: StoredBooking
@@ -22,12 +24,15 @@ type Told = {
   profile: BusinessProfile
   rules: Pick<VisitRules, 'timeZone'>
   occasion: keyof typeof DID
+  /** Of a move: when it was to begin before. */
+  was?: number
 }
 
 /** What tells the business's people that a visitor booked, moved or canceled: who, what, when, and what they wrote. */
-export function ownerNotice(ctx: Context, { booking, lead, profile, rules, occasion }: Told): Notice {
+export function ownerNotice(ctx: Context, { booking, lead, profile, rules, occasion, was }: Told): Notice {
   const { id, businessId, customerId, conversationId, leadId, name, serviceName, sequence } = booking
   const when = timeWords(booking.startsAt, rules.timeZone)
+  const times = was ? `${when}, was ${timeWords(was, rules.timeZone)}` : when
   const url = placeOf(ctx, booking)
   const heading = occasion === 'confirmed' ? `${name} ${DID[occasion]} ${serviceName}` : `${name} ${DID[occasion]}`
   const wrote = booking.notes ?? lead?.message
@@ -53,7 +58,8 @@ export function ownerNotice(ctx: Context, { booking, lead, profile, rules, occas
             : 'They got a confirmation by email. There’s nothing you need to do.',
         ],
         facts: [
-          { label: occasion === 'canceled' ? 'Was to be' : 'When', value: visitTime(booking, rules.timeZone, 'en') },
+          { label: WHEN[occasion], value: visitTime(booking, rules.timeZone, 'en') },
+          ...(was ? [{ label: 'Before', value: momentText(was, rules.timeZone, 'en') }] : []),
           { label: 'What', value: serviceName },
           ...(booking.staffName ? [{ label: 'With', value: booking.staffName }] : []),
           ...elsewhere(booking, rules.timeZone),
@@ -64,7 +70,7 @@ export function ownerNotice(ctx: Context, { booking, lead, profile, rules, occas
       }),
     push: {
       title: oneLine(heading, LINE_MAX),
-      body: oneLine([when, serviceName, booking.phone].filter(Boolean).join(' · '), LINE_MAX),
+      body: oneLine([times, serviceName, booking.phone].filter(Boolean).join(' · '), LINE_MAX),
       url,
       tag: id,
     },

@@ -7,15 +7,13 @@ import type { StoredBooking } from '../record/store/bookings'
 const MINUTE_MS = 60_000
 const AT_ONCE = 100
 
-/** The sequence of the booking that people were told of last; undefined if of none. */
-export async function findToldSequence(ctx: Context, bookingId: string): Promise<number | undefined> {
-  const row = await ctx.tenants
-    .select({ told: bookingFollowUps.toldSequence })
+/** What of a booking people were told last; undefined if nothing. */
+export const findTold = (ctx: Context, bookingId: string) =>
+  ctx.tenants
+    .select({ sequence: bookingFollowUps.toldSequence, startsAt: bookingFollowUps.toldStartsAt })
     .from(bookingFollowUps)
     .where(eq(bookingFollowUps.bookingId, bookingId))
     .get()
-  return row?.told
-}
 
 /** For the conditions of a batch, ahead of `setTold`. */
 export const isUntold = (bookingId: string, sequence: number): SQL =>
@@ -34,7 +32,11 @@ const reminderAfter = (
 type Told = { booking: StoredBooking; reminders: readonly number[]; after: number }
 
 export const setTold = (ctx: Context, { booking, reminders, after }: Told) => {
-  const row = { toldSequence: booking.sequence, nextReminderAt: reminderAfter(booking, reminders, after) }
+  const row = {
+    toldSequence: booking.sequence,
+    toldStartsAt: booking.startsAt,
+    nextReminderAt: reminderAfter(booking, reminders, after),
+  }
   return ctx.tenants
     .insert(bookingFollowUps)
     .values({ bookingId: booking.id, ...row })

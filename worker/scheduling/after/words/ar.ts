@@ -12,7 +12,7 @@ export const ar: BookingWords = {
   canceledByThem: 'اضطروا إلى إلغاء موعدك. نعتذر عن ذلك.',
   what: 'الخدمة',
   when: 'الموعد',
-  before: 'الموعد السابق',
+  wasAt: (when) => `الموعد السابق: ${when}.`,
   theirTime: 'بالتوقيت المحلي لديهم',
   who: 'لدى',
   address: 'العنوان',

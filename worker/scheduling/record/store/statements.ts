@@ -50,6 +50,10 @@ export function statements({ ctx, profile, booking }: Recording, lead: Lead, was
             news,
           ),
         ]),
+    // A visit that is off no longer makes its lead hot.
+    ...(change === 'canceled' && lead.id
+      ? [outboxRowIf(ctx, ctx.tenants, { kind: 'lead.qualify', payload: { leadId: lead.id, customerId } }, news)]
+      : []),
     outboxRowIf(ctx, ctx.tenants, { kind: 'booking.tell', payload: told }, news),
     upsertBooking(ctx, rowOf(booking, { businessId, customerId, lead })),
   ]

@@ -19,6 +19,8 @@ export type Booked = { outcome: 'booked'; booking: BookingRow; isNew: boolean }
 export type NotBooked =
   | NotTaken
   | { outcome: 'calendar-unavailable' }
+  /** The key came with another request before. */
+  | { outcome: 'key-reused' }
   | { outcome: 'too-many-bookings'; of: 'visitor' | 'everybody' }
 
 /**
@@ -28,6 +30,7 @@ export type NotBooked =
 export function bookSlot(storage: DurableObjectStorage, input: BookingInput, now: number): Booked | NotBooked {
   return storage.transactionSync(() => {
     const known = findBookingByKey(storage, input.dedupeKey)
+    if (known && known.dedupe_key !== input.dedupeKey) return { outcome: 'key-reused' }
     if (known) return { outcome: 'booked', booking: known, isNew: false }
     if (!isTrusted(storage, now)) return { outcome: 'calendar-unavailable' }
     const held = input.holdId ? findHold(storage, input.holdId) : undefined

@@ -5,8 +5,10 @@ import { deleteAttempt, deleteAttemptsBefore, findAttempt, putAttempt, setAttemp
 const bookedAtCalendly = z.object({ id: z.string(), startsAt: z.number(), endsAt: z.number(), manageUrl: z.string() })
 export type BookedAtCalendly = z.infer<typeof bookedAtCalendly>
 
-/** `again`: it was begun before, and whether Calendly has it isn't known. */
-export type Attempt = { state: 'first' | 'again' | 'underway' } | { state: 'booked'; booked: BookedAtCalendly }
+/** `again`: it was begun before, and whether Calendly has it isn't known. `key-reused`: with another request. */
+export type Attempt =
+  | { state: 'first' | 'again' | 'underway' | 'key-reused' }
+  | { state: 'booked'; booked: BookedAtCalendly }
 
 /** Longer than it takes to book, with all time-outs. */
 const UNDERWAY_MS = 30_000
@@ -16,6 +18,7 @@ const KEPT_MS = 24 * 60 * 60_000
 export function beginAttempt(storage: DurableObjectStorage, key: string, now: number): Attempt {
   deleteAttemptsBefore(storage, now - KEPT_MS)
   const known = findAttempt(storage, key)
+  if (known && known.dedupe_key !== key) return { state: 'key-reused' }
   if (known?.booked) return { state: 'booked', booked: bookedAtCalendly.parse(JSON.parse(known.booked)) }
   if (known && known.begun_at > now - UNDERWAY_MS) return { state: 'underway' }
   putAttempt(storage, key, now)

@@ -1,5 +1,5 @@
 import type { BusinessProfile } from '../../businesses'
-import { contactFacts, type LeadRow, telLink } from '../../leads'
+import { contactFacts, displayPhone, type LeadRow, telLink } from '../../leads'
 import type { Notice } from '../../notifications'
 import type { Context } from '../../platform/context'
 import { layOutMail } from '../../platform/mail/layout'
@@ -35,6 +35,7 @@ export function ownerNotice(ctx: Context, { booking, lead, profile, rules, occas
   const times = was ? `${when}, was ${timeWords(was, rules.timeZone)}` : when
   const url = placeOf(ctx, booking)
   const heading = occasion === 'confirmed' ? `${name} ${DID[occasion]} ${serviceName}` : `${name} ${DID[occasion]}`
+  const phone = booking.phone && displayPhone(booking.phone, profile.country)
   const wrote = booking.notes ?? lead?.message
   return {
     kind: 'booking',
@@ -51,7 +52,7 @@ export function ownerNotice(ctx: Context, { booking, lead, profile, rules, occas
         ...(booking.email && { replyTo: booking.email }),
         subject: `${SUBJECTS[occasion]}: ${name}, ${serviceName}, ${when}`,
         heading,
-        first: wayBack(booking),
+        first: wayBack(booking, profile),
         lines: [
           occasion === 'canceled'
             ? 'Their time is free again. We told them that it’s canceled.'
@@ -70,7 +71,7 @@ export function ownerNotice(ctx: Context, { booking, lead, profile, rules, occas
       }),
     push: {
       title: oneLine(heading, LINE_MAX),
-      body: oneLine([times, serviceName, booking.phone].filter(Boolean).join(' · '), LINE_MAX),
+      body: oneLine([times, serviceName, phone].filter(Boolean).join(' · '), LINE_MAX),
       url,
       tag: id,
     },
@@ -83,9 +84,9 @@ const elsewhere = (booking: StoredBooking, timeZone: string) =>
     : []
 
 /** One tap to call, or else to write. */
-function wayBack({ name, phone, email }: StoredBooking) {
+function wayBack({ name, phone, email }: StoredBooking, { country }: Pick<BusinessProfile, 'country'>) {
   const who = name.split(' ')[0] || 'the visitor'
-  if (phone) return { label: `Call ${who}: ${phone}`, url: telLink(phone) }
+  if (phone) return { label: `Call ${who}: ${displayPhone(phone, country)}`, url: telLink(phone) }
   return email ? { label: `Write to ${who}`, url: `mailto:${email}` } : undefined
 }
 

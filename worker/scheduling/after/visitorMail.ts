@@ -47,8 +47,9 @@ export async function visitorMail(ctx: Context, told: Told): Promise<Mail> {
     language,
     subject: `${words[occasion]}: ${profile.name}, ${shortMoment(booking.startsAt, zone, language)}`,
     heading: words[occasion],
-    lines: [...sentences(telling), ...(isOver ? [] : whatNext(telling))],
+    lines: sentences(telling),
     facts: visitFacts(telling),
+    closing: isOver ? [] : whatNext(telling),
     action: { label: isOver ? words.look : words.change, url },
   }
   const file = calendarFile(ctx, { booking, profile, url })
@@ -90,10 +91,10 @@ function visitFacts({ booking, profile, rules, words, language, zone, phone }: T
   const address = addressOf(profile)
   const isElsewhere = !isSameClock(booking.startsAt, zone, rules.timeZone)
   return [
-    { label: words.who, value: booking.staffName ? `${profile.name}, ${booking.staffName}` : profile.name },
-    { label: words.what, value: withPrice(booking, profile, language) },
     { label: words.when, value: visitTime(booking, zone, language) },
     ...(isElsewhere ? [{ label: words.theirTime, value: visitTime(booking, rules.timeZone, language) }] : []),
+    { label: words.who, value: booking.staffName ? `${profile.name}, ${booking.staffName}` : profile.name },
+    { label: words.what, value: withPrice(booking, profile, language) },
     ...(address ? [{ label: words.address, value: address }] : []),
     ...(phone ? [{ label: words.phone, value: phone, href: telLink(phone) }] : []),
   ]

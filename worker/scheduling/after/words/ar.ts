@@ -19,7 +19,7 @@ export const ar: BookingWords = {
   phone: 'الهاتف',
   attached: 'الملف المرفق يضيف الموعد إلى تقويمك.',
   changeUntil: (when) => `يمكنك تغييره أو إلغاؤه حتى: ${when}.`,
-  changeByPhone: (phone) => `بعد ذلك يرجى الاتصال على ${phone}.`,
+  changeByPhone: (phone) => `بعد ذلك يرجى الاتصال على \u200E${phone}\u200E.`,
   change: 'تغيير أو إلغاء',
   look: 'عرض الحجز',
   notYou: 'إذا لم تحجز هذا الموعد، فقد أخطأ أحدهم في كتابة عنوانه. يمكنك إلغاؤه عبر الرابط.',

@@ -106,7 +106,7 @@ const small = ({ text, action: { label, url } }: { text: string; action: Action 
   `${escapeHtml(text)} <a href="${escapeHtml(url)}" style="color:#51606F;display:inline-block;padding:12px 0">${escapeHtml(label)}</a>`
 
 const link = ({ label, url }: Action): string =>
-  `<a class="link" href="${escapeHtml(url)}" style="${LINK};font-weight:600;display:inline-block;padding:10px 0">${escapeHtml(label)}</a>`
+  `<a href="${escapeHtml(url)}" class="link" style="${LINK};font-weight:600;display:inline-block;padding:10px 0">${escapeHtml(label)}</a>`
 
 const button = ({ label, url }: Action): string =>
   `<p style="margin:20px 0"><a href="${escapeHtml(url)}" style="display:inline-block;background:#2563EB;color:#fff;text-decoration:none;font-weight:600;padding:12px 20px;border-radius:10px">${escapeHtml(label)}</a></p>`
@@ -114,7 +114,7 @@ const button = ({ label, url }: Action): string =>
 // A link is as tall as a thumb: 24 px of text, 20 px around it, of which half lie over the space between rows.
 const row = ({ label, value, href }: Fact, side: string): string => {
   const shown = href
-    ? `<a class="link" href="${escapeHtml(href)}" style="${LINK};font-weight:600;display:inline-block;padding:10px 0;margin:-5px 0">${escapeHtml(value)}</a>`
+    ? `<a href="${escapeHtml(href)}" class="link" style="${LINK};font-weight:600;display:inline-block;padding:10px 0;margin:-5px 0">${escapeHtml(value)}</a>`
     : escapeHtml(value)
   return `<p style="margin:0 0 10px"><span class="quiet" style="display:block;color:#51606F;font-size:14px">${escapeHtml(label)}</span><span dir="auto" style="display:block;${side};white-space:pre-wrap">${shown}</span></p>`
 }

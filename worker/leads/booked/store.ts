@@ -4,6 +4,7 @@ import { bookings } from '../../platform/db/bookingTables'
 import { type LeadBooking, leadEvents } from '../../platform/db/leadTables'
 import { leads, people } from '../../platform/db/tenants'
 import { stateOf } from '../changes/store'
+import type { VisitState } from '../qualifying/gradeByVisit'
 import { isThere } from '../store'
 
 type LeadOfBooking = { businessId: string; email: string; phone: string | null; since: number }
@@ -44,8 +45,8 @@ export const findBookingsOfLead = (ctx: Context, leadId: string) =>
     .limit(SHOWN)
 export type BookingOfLeadRow = Awaited<ReturnType<typeof findBookingsOfLead>>[number]
 
-/** Whether the visitor called off the last visit that they booked, with no other to come. */
-export async function hasCanceledVisit(ctx: Context, leadId: string): Promise<boolean> {
+/** Where the visit that a lead booked stands; undefined where there is none, or it's over, or the business called it off. */
+export async function findVisitState(ctx: Context, leadId: string): Promise<VisitState | undefined> {
   const last = ctx.tenants
     .select({ byId: leadEvents.byId, change: sql<string>`${leadEvents.after} ->> '$.booking.change'` })
     .from(leadEvents)
@@ -60,7 +61,8 @@ export async function hasCanceledVisit(ctx: Context, leadId: string): Promise<bo
     .limit(1)
     .get()
   const [event, next] = await Promise.all([last, toCome])
-  return event?.change === 'canceled' && event.byId === '' && next === undefined
+  if (next) return 'booked'
+  return event?.change === 'canceled' && event.byId === '' ? 'canceled' : undefined
 }
 
 /** What of a booking shows in its lead's timeline, and what the lead's status becomes by it. */

@@ -114,12 +114,15 @@ test('visitor and owner are mailed, with an event that later mails change', asyn
 
 test('whoever canceled is no hot lead for what they booked', async () => {
   const { id, token } = await book(await slotIn(30), { notes: 'My pipe burst, please come today' })
+  const grade = async () => {
+    await tenants.prepare("UPDATE outbox SET due_at = 0 WHERE kind = 'lead.qualify'").run()
+    await drainOutbox()
+    const [lead] = await (await api(path('leads'), { token: owner.token })).json<[{ qualification: object }]>()
+    return lead.qualification
+  }
+  expect(await grade()).toMatchObject({ grade: 'hot', reasons: expect.arrayContaining(['Booked a visit']) })
   expect((await api(`/api/visitor-bookings/${id}/cancel`, { body: { token } })).status).toBe(200)
-  await drainOutbox()
-  const [lead] = await (await api(path('leads'), { token: owner.token })).json<[object]>()
-  expect(lead).toMatchObject({
-    qualification: { grade: 'warm', reasons: ['Canceled their visit', ...Array(3).fill(expect.any(String))] },
-  })
+  expect(await grade()).toMatchObject({ grade: 'warm', reasons: expect.arrayContaining(['Canceled their visit']) })
 })
 
 test('the link opens one booking, until the owner’s limit', async () => {

@@ -48,8 +48,13 @@ export type BookingOfLeadRow = Awaited<ReturnType<typeof findBookingsOfLead>>[nu
 /** Where the visit that a lead booked stands; undefined where there is none, or it's over, or the business called it off. */
 export async function findVisitState(ctx: Context, leadId: string): Promise<VisitState | undefined> {
   const last = ctx.tenants
-    .select({ byId: leadEvents.byId, change: sql<string>`${leadEvents.after} ->> '$.booking.change'` })
+    .select({
+      change: sql<string>`${leadEvents.after} ->> '$.booking.change'`,
+      // Calendly's own people have no id either, but not the visitor's name.
+      isVisitors: sql<number>`${leadEvents.byId} = '' AND ${leadEvents.byName} = ${bookings.name}`,
+    })
     .from(leadEvents)
+    .leftJoin(bookings, sql`${bookings.id} = ${leadEvents.after} ->> '$.booking.id'`)
     .where(and(eq(leadEvents.leadId, leadId), sql`${leadEvents.after} ->> '$.booking.change' IS NOT NULL`))
     .orderBy(desc(leadEvents.at), desc(leadEvents.changeId))
     .limit(1)
@@ -62,7 +67,7 @@ export async function findVisitState(ctx: Context, leadId: string): Promise<Visi
     .get()
   const [event, next] = await Promise.all([last, toCome])
   if (next) return 'booked'
-  return event?.change === 'canceled' && event.byId === '' ? 'canceled' : undefined
+  return event?.change === 'canceled' && event.isVisitors === 1 ? 'canceled' : undefined
 }
 
 /** What of a booking shows in its lead's timeline, and what the lead's status becomes by it. */

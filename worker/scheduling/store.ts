@@ -83,7 +83,7 @@ export function findTaken(
   ]
 }
 
-export const findBooking = (storage: Storage, id: string) =>
+export const findBookingRow = (storage: Storage, id: string) =>
   first<BookingRow>(storage)`SELECT * FROM bookings WHERE id = ${id}`
 
 export const findNextOfSession = (storage: Storage, sessionId: string, now: number) =>

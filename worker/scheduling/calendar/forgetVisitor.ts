@@ -6,7 +6,7 @@ import {
   deleteHoldOfBooking,
   deleteHoldOfSession,
   findAllBookings,
-  findBooking,
+  findBookingRow,
   setNotes,
 } from '../store'
 import { oweEventOf } from '../sync/oweEventOf'
@@ -43,7 +43,7 @@ export function forgetVisitor(storage: DurableObjectStorage, visitor: Forgotten,
 export function deleteBookings(storage: DurableObjectStorage, ids: string[], now: number): void {
   for (const id of ids) {
     deleteAttemptOf(storage, id)
-    const booking = findBooking(storage, id)
+    const booking = findBookingRow(storage, id)
     if (!booking) continue
     // What is over stays in the owner's own calendar.
     if (booking.status !== 'canceled' && booking.ends_at > now) oweEventOf(storage, booking, now)

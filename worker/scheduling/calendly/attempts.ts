@@ -6,7 +6,7 @@ const bookedAtCalendly = z.object({ id: z.string(), startsAt: z.number(), endsAt
 export type BookedAtCalendly = z.infer<typeof bookedAtCalendly>
 
 /** `again`: it was begun before, and whether Calendly has it isn't known. `key-reused`: with another request. */
-export type Attempt =
+export type CalendlyAttempt =
   | { state: 'first' | 'again' | 'underway' | 'key-reused' }
   | { state: 'booked'; booked: BookedAtCalendly }
 
@@ -15,7 +15,7 @@ const UNDERWAY_MS = 30_000
 const KEPT_MS = 24 * 60 * 60_000
 
 /** Begins a booking, unless the same one is underway or done. */
-export function beginAttempt(storage: DurableObjectStorage, key: string, now: number): Attempt {
+export function beginAttempt(storage: DurableObjectStorage, key: string, now: number): CalendlyAttempt {
   deleteAttemptsBefore(storage, now - KEPT_MS)
   const known = findAttempt(storage, key)
   if (known && known.dedupe_key !== key) return { state: 'key-reused' }

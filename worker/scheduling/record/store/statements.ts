@@ -5,10 +5,10 @@ import { webhookEventRow } from '../../../integrations'
 import { bookingStatements } from '../../../leads'
 import type { Context } from '../../../platform/context'
 import { outboxRowIf } from '../../../platform/outbox/writeOutbox'
-import type { Booking } from '../booking'
+import type { BookingRecord } from '../booking'
 import { isNews, isUnknown, leadStatusAfter, type StoredBooking, upsertBooking } from './bookings'
 
-export type Recording = { ctx: Context; profile: BusinessProfile; booking: Booking }
+export type Recording = { ctx: Context; profile: BusinessProfile; booking: BookingRecord }
 type Lead = { id: string | null; stored: SQL; conversationId: string | null; language: string | null }
 
 export const leadOf = ({ leadId, conversationId, language }: StoredBooking): Lead => ({
@@ -18,7 +18,7 @@ export const leadOf = ({ leadId, conversationId, language }: StoredBooking): Lea
   language,
 })
 
-const changeIdOf = ({ id }: Booking, sequence: number): string => `${id}_${sequence}`
+const changeIdOf = ({ id }: BookingRecord, sequence: number): string => `${id}_${sequence}`
 
 /** Each in itself only if this state of the booking is news, which the last of them ends. */
 export function statements({ ctx, profile, booking }: Recording, lead: Lead, was?: number): BatchItem<'sqlite'>[] {
@@ -60,7 +60,7 @@ export function statements({ ctx, profile, booking }: Recording, lead: Lead, was
 }
 
 function rowOf(
-  { by: _by, visit: _visit, ...booking }: Booking,
+  { by: _by, visit: _visit, ...booking }: BookingRecord,
   { lead, ...ids }: { businessId: string; customerId: string; lead: Lead },
 ) {
   const { stored: leadId, conversationId, language } = lead

@@ -56,6 +56,9 @@ export async function journey(
   const email = `ann-${crypto.randomUUID()}@example.com`
   await openChat(page)
   await ask(page, `Can I come in ${dayIn(9)} in the afternoon?`)
+  await expect(times(page).first()).toBeVisible()
+  // An offer is nothing to rate.
+  await expect(page.getByRole('button', { name: 'This helped' })).toHaveCount(0)
   await times(page).first().click()
   await page.getByRole('textbox', { name: 'Name' }).fill('Ann Pine')
   await page.getByRole('textbox', { name: 'Email' }).fill(email)

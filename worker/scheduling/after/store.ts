@@ -2,7 +2,9 @@ import { and, asc, eq, isNotNull, lte, type SQL, sql } from 'drizzle-orm'
 import type { Context } from '../../platform/context'
 import { bookingFollowUps } from '../../platform/db/bookingFollowUpTables'
 import { bookings } from '../../platform/db/bookingTables'
+import { leadEvents } from '../../platform/db/leadTables'
 import type { StoredBooking } from '../record/store/bookings'
+import { changeIdOf } from '../record/store/statements'
 
 const MINUTE_MS = 60_000
 const AT_ONCE = 100
@@ -80,6 +82,20 @@ export const setReminded = (ctx: Context, due: DueReminder, reminders: readonly 
     .update(bookingFollowUps)
     .set({ nextReminderAt: reminderAfter(due.booking, reminders, ctx.now()) })
     .where(isStillDue(due))
+
+/** When a booking was to begin before its last move, as its lead's timeline has it. */
+export async function findTimeBefore(
+  ctx: Context,
+  leadId: string,
+  { id, sequence }: Pick<StoredBooking, 'id' | 'sequence'>,
+) {
+  const row = await ctx.tenants
+    .select({ was: sql<number | null>`${leadEvents.after} ->> '$.booking.was'` })
+    .from(leadEvents)
+    .where(and(eq(leadEvents.changeId, changeIdOf(id, sequence)), eq(leadEvents.leadId, leadId)))
+    .get()
+  return row?.was ?? undefined
+}
 
 /** Of each of these leads the booking that changed last. The ids are bound as one JSON value, since D1 binds at most a hundred. */
 export async function findNewestOfLeads(

@@ -18,7 +18,8 @@ export const leadOf = ({ leadId, conversationId, language }: StoredBooking): Lea
   language,
 })
 
-const changeIdOf = ({ id }: BookingRecord, sequence: number): string => `${id}_${sequence}`
+/** A change's id in its lead's timeline. */
+export const changeIdOf = (id: string, sequence: number): string => `${id}_${sequence}`
 
 /** Each in itself only if this state of the booking is news, which the last of them ends. */
 export function statements({ ctx, profile, booking }: Recording, lead: Lead, was?: number): BatchItem<'sqlite'>[] {
@@ -32,11 +33,11 @@ export function statements({ ctx, profile, booking }: Recording, lead: Lead, was
     ...(change === 'noted'
       ? []
       : bookingStatements(ctx, {
-          changeId: changeIdOf(booking, sequence),
+          changeId: changeIdOf(id, sequence),
           leadId: lead.stored,
           by: booking.by ?? { id: '', name: booking.name },
           shown: { id, serviceName, startsAt, change, ...(was !== undefined && was !== startsAt && { was }) },
-          status: leadStatusAfter(ctx, booking, changeIdOf(booking, 0)),
+          status: leadStatusAfter(ctx, booking, changeIdOf(id, 0)),
           at,
           isNews: news,
         })),

@@ -10,7 +10,7 @@ type Request = BookingRequest & { idempotencyKey?: string | undefined; by?: obje
  */
 export async function bookingKey({ idempotencyKey, sessionId, by, ...wanted }: Request): Promise<string> {
   const { serviceId, start, email, staffId, name, phone, notes } = wanted
-  const visit = [serviceId, start, email]
+  const visit = [serviceId, start, email || (phone ?? '')]
   const asker = [by ? 'owner' : 'visitor', sessionId ?? null]
   const key = idempotencyKey ? [idempotencyKey] : sessionId ? visit : [newId('booking')]
   const what = sessionId ? visit : [...visit, staffId ?? null, name, phone ?? null, notes ?? null]

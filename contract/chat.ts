@@ -65,6 +65,9 @@ const statedDetails = z.object({
 })
 export type StatedDetails = z.infer<typeof statedDetails>
 
+/** It is no answer but a question, a step of a booking or an excuse: no thumbs stand below it. */
+const takesNoRating = z.optional(z.literal(true))
+
 export const chatReply = z.object({
   message: z.object({ id: z.string(), content: z.string() }),
   needsLeadCapture: z.boolean(),
@@ -80,6 +83,7 @@ export const chatReply = z.object({
   conversationId: z.string(),
   answeredBy: z.enum(ANSWERED_BY),
   quickReplies: z.optional(z.array(z.string())),
+  takesNoRating,
 })
 export type ChatReply = z.infer<typeof chatReply>
 
@@ -100,6 +104,7 @@ export const chatMessage = z.object({
   sources: z.optional(z.array(source)),
   places: z.optional(z.array(place)),
   ...z.partial(offeredSlots).shape,
+  takesNoRating,
   /** The visitor's rating; only in the owner's view. */
   rating: z.optional(z.enum(RATINGS)),
 })

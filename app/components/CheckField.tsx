@@ -14,7 +14,7 @@ export function CheckField({ label, hint, ...input }: Props) {
         {...input}
       />
       <div>
-        <label htmlFor={id} className="font-semibold">
+        <label htmlFor={id} className="-my-2.5 block py-2.5 font-semibold">
           {label}
         </label>
         {hint && (

@@ -76,7 +76,7 @@ export async function sendBooking(booking: Booking, said: Record<Field, string>)
       ...chat.visit,
     }
     const response = await callApi(chat, `businesses/${chat.business.value.id}/bookings`, body, {
-      'Idempotency-Key': keyOf(start + said.email + chat.sessionId),
+      'Idempotency-Key': keyOf(offer.serviceId + start + said.email + chat.sessionId),
     })
     const answer: Booked & Refusal = await response.json()
     if (response.ok) showBooked(booking, answer)

@@ -8,7 +8,7 @@ import { words } from './words'
 
 /** One message of the conversation. `isDraft`: the reply is being written; its content is empty until text arrives. */
 export type ChatEntry = Pick<ChatMessage, 'type' | 'content'> &
-  Partial<Pick<ChatMessage, 'author' | 'sources' | 'places' | keyof OfferedSlots>> & {
+  Partial<Pick<ChatMessage, 'author' | 'sources' | 'places' | 'takesNoRating' | keyof OfferedSlots>> & {
     id?: string | undefined
     key: number
     isDraft?: boolean | undefined

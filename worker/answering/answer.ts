@@ -102,6 +102,7 @@ async function bookingAnswer(question: Question, said: Understood): Promise<Answ
     language: heard.language,
     ...(decided?.lead && { lead: decided.lead }),
     content,
+    takesNoRating: true,
     answeredBy: 'facts',
     ...(offered && { offered }),
     ...(quickReplies && { quickReplies }),

@@ -64,6 +64,8 @@ export type Answer = {
   /** Times to choose from, and what may be answered with a tap. */
   offered?: OfferedSlots
   quickReplies?: string[]
+  /** A question of ours, a step of a booking or an excuse: nothing that helps or doesn't, so that visitors aren't asked. */
+  takesNoRating?: true
   /** False when nothing at hand holds the answer and the reply says so: the question is the owner's to answer. */
   known: boolean
   answeredBy: 'model' | 'facts'

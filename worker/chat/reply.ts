@@ -13,6 +13,7 @@ type Shown =
   | 'places'
   | 'offered'
   | 'quickReplies'
+  | 'takesNoRating'
 
 /** A reply as it is stored in the transcript. `origin`: the origin of links in mail about it. */
 export type Reply = Pick<Answer, Shown | 'answeredBy' | 'tokens' | 'rule'> & {
@@ -97,6 +98,7 @@ const offerToTakeDetails = (content: string): Reply => ({
   needsLeadCapture: true,
   needsScheduling: false,
   sources: [],
+  takesNoRating: true,
   answeredBy: 'facts',
 })
 

@@ -12,6 +12,8 @@ export type TranscriptMessage = {
   places?: Place[]
   /** The times that it offered; not kept in the inbox. */
   offered?: OfferedSlots
+  /** Not kept in the inbox, like what it offered. */
+  takesNoRating?: true
   /** The person who wrote it in place of the bot. */
   author?: string
   createdAt: number
@@ -24,6 +26,7 @@ export const messageView = ({
   sources,
   places,
   offered,
+  takesNoRating,
   author,
   createdAt,
 }: TranscriptMessage): ChatMessage => ({
@@ -34,6 +37,7 @@ export const messageView = ({
   ...(sources.length > 0 && { sources: sources.map(withKind) }),
   ...(places && { places }),
   ...offered,
+  ...(takesNoRating && { takesNoRating }),
   ...(author && { author }),
 })
 

@@ -5,26 +5,26 @@ import { createContext } from '../platform/context'
 import { hasTables, openTables } from '../platform/db/objectTables'
 import type { Bindings } from '../platform/env'
 import { runCalendarAlarm, setNextCalendarAlarm } from './calendar/alarm'
-import { type Booked, type BookingInput, bookSlot, type NotBooked } from './calendar/bookSlot'
+import { type BookedSlot, type BookingInput, bookSlot, type NotBooked } from './calendar/bookSlot'
 import {
   type Attendance,
   type Canceling,
   cancelBooking,
-  changeNotes,
   holdMove,
   type Move,
-  markAttendance,
+  markBooking,
   moveBooking,
   type Noting,
+  noteBooking,
 } from './calendar/changeBooking'
 import { setBusinessId } from './calendar/connectedCalendar'
 import { bookingsOfVisitor, deleteBookings, type Forgotten, forgetVisitor } from './calendar/forgetVisitor'
 import { holdSlot, type Wanted } from './calendar/holdSlot'
+import { keepCalendar } from './calendar/keepCalendar'
 import { firstSlots, type SlotsWanted } from './calendar/offerSlots'
 import { confirmBooking, giveUpBooking, giveUpMove, releaseBooking } from './calendar/pending'
 import { refuseTime } from './calendar/refuseTime'
-import { saveCalendar } from './calendar/saveCalendar'
-import { type Attempt, type BookedAtCalendly, beginAttempt, endAttempt } from './calendly/attempts'
+import { type BookedAtCalendly, beginAttempt, type CalendlyAttempt, endAttempt } from './calendly/attempts'
 import { type HoldOutside, holdOutside } from './calendly/holdOutside'
 import type { FreeSlot } from './slots/freeSlots'
 import type { Span } from './slots/spans'
@@ -32,7 +32,7 @@ import {
   type BookingEvent,
   type BookingRow,
   deleteHold,
-  findBooking,
+  findBookingRow,
   findHoldsOfService,
   findNextOfSession,
   findSettings,
@@ -65,7 +65,7 @@ export class Calendar extends DurableObject<Bindings> {
       setBusinessId(this.#storage, businessId)
       // Further ahead may be bookable now than is known of calendars outside.
       makeAllSourcesDue(this.#storage, Date.now())
-      return saveCalendar(this.#storage, settings, Date.now())
+      return keepCalendar(this.#storage, settings, Date.now())
     })
   }
 
@@ -88,7 +88,7 @@ export class Calendar extends DurableObject<Bindings> {
     if (this.#isUsed) await this.#change(() => deleteHold(this.#storage, holdId))
   }
 
-  async book(input: BookingInput): Promise<Booked | NotBooked> {
+  async book(input: BookingInput): Promise<BookedSlot | NotBooked> {
     return this.#isUsed
       ? this.#change(() => bookSlot(this.#storage, input, Date.now()))
       : { outcome: 'unknown-service' }
@@ -105,7 +105,7 @@ export class Calendar extends DurableObject<Bindings> {
   }
 
   async booking(id: string): Promise<BookingRow | null> {
-    return this.#isUsed ? (findBooking(this.#storage, id) ?? null) : null
+    return this.#isUsed ? (findBookingRow(this.#storage, id) ?? null) : null
   }
 
   /** The next one that was booked in a visit. */
@@ -139,15 +139,15 @@ export class Calendar extends DurableObject<Bindings> {
       : { outcome: 'unknown-booking' }
   }
 
-  async changeNotes(input: Noting): Promise<ReturnType<typeof changeNotes>> {
+  async changeNotes(input: Noting): Promise<ReturnType<typeof noteBooking>> {
     return this.#isUsed
-      ? this.#change(() => changeNotes(this.#storage, input, Date.now()))
+      ? this.#change(() => noteBooking(this.#storage, input, Date.now()))
       : { outcome: 'unknown-booking' }
   }
 
-  async markAttendance(input: Attendance): Promise<ReturnType<typeof markAttendance>> {
+  async markAttendance(input: Attendance): Promise<ReturnType<typeof markBooking>> {
     return this.#isUsed
-      ? this.#change(() => markAttendance(this.#storage, input, Date.now()))
+      ? this.#change(() => markBooking(this.#storage, input, Date.now()))
       : { outcome: 'unknown-booking' }
   }
 
@@ -160,7 +160,7 @@ export class Calendar extends DurableObject<Bindings> {
     return hasTables(this.#storage) ? findHoldsOfService(this.#storage, serviceId, Date.now()) : []
   }
 
-  async beginAtCalendly(key: string): Promise<Attempt> {
+  async beginAtCalendly(key: string): Promise<CalendlyAttempt> {
     openTables(this.#storage, calendarSteps)
     return beginAttempt(this.#storage, key, Date.now())
   }

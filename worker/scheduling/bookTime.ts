@@ -2,9 +2,9 @@ import type { BookingRequest } from '../../contract/scheduling'
 import { type BusinessProfile, loadProfile } from '../businesses'
 import { normalizedPhone } from '../leads'
 import type { Context } from '../platform/context'
-import { sha256 } from '../platform/crypto/digest'
-import { newId } from '../platform/ids'
+import { keyReused } from '../platform/http/keyReused'
 import { askInstead } from './askInstead'
+import { bookingKey } from './bookingKey'
 import type { By } from './calendar/owed'
 import { calendarOf } from './calendarObject'
 import { bookAtCalendly } from './calendly/bookAtCalendly'
@@ -44,6 +44,7 @@ export async function bookTime(ctx: Context, businessId: string, request: Bookin
     visit: JSON.stringify(input.visit),
   })
   if (answer.outcome === 'calendar-unavailable') throw await notAsked(ctx, profile, request)
+  if (answer.outcome === 'key-reused') throw keyReused()
   if (answer.outcome === 'too-many-bookings') throw await askInstead(ctx, profile, { request, because: answer.of })
   if (answer.outcome !== 'booked') throw notTaken(answer)
   const booking =
@@ -64,11 +65,8 @@ const notAsked = async (ctx: Context, profile: BusinessProfile, request: Booking
   request.by ? calendarUnavailable() : askInstead(ctx, profile, { request, because: 'calendar' })
 
 async function inputOf(ctx: Context, profile: BusinessProfile, request: Booking) {
-  const { serviceId, start, name, email, phone, notes, sessionId, idempotencyKey, by } = request
+  const { name, email, phone, notes, sessionId, by } = request
   const { notice, websiteUrl, landingUrl, referrer, language } = request
-  // By whom and of what, so that a key or an address that somebody guesses leads to nobody else's booking and its link.
-  const again = idempotencyKey || sessionId ? [idempotencyKey, sessionId] : [newId('booking')]
-  const theSame = [by ? 'owner' : 'visitor', serviceId, start, email, ...again]
   return {
     ...chosenOf(request),
     name,
@@ -81,7 +79,7 @@ async function inputOf(ctx: Context, profile: BusinessProfile, request: Booking)
     holdId: request.holdId ?? null,
     source: by ? ('owner' as const) : ('calendar' as const),
     visit: { origin: ctx.origin, notice, websiteUrl, landingUrl, referrer, language },
-    dedupeKey: await sha256(JSON.stringify(theSame)),
+    dedupeKey: await bookingKey(request),
     by,
   }
 }

@@ -1,3 +1,4 @@
+import { businessPhone } from '../answering'
 import { type BusinessProfile, loadProfile } from '../businesses'
 import type { Context } from '../platform/context'
 import { durationText } from './after/visitTimes'
@@ -12,12 +13,12 @@ import { moveEvent } from './sync/moveEvent'
 /** `by`: who of the business does it; absent: the visitor. */
 type Change = { id: string; by?: By | undefined }
 
-function notChanged({ name, facts }: BusinessProfile, answer: NotChanged) {
+async function notChanged(ctx: Context, profile: BusinessProfile, answer: NotChanged) {
   if (answer.outcome === 'unknown-booking') return bookingNotFound()
   if (answer.outcome === 'over') return bookingOver()
-  const [phone] = facts.phones
+  const phone = await businessPhone(ctx, profile)
   const rule = `It can be changed here until ${durationText(answer.changeMinutes)} before it begins.`
-  return tooLateToChange(`${rule} Please ${phone ? `call ${phone}` : `get in touch with ${name}`}.`)
+  return tooLateToChange(`${rule} Please ${phone ? `call ${phone}` : `get in touch with ${profile.name}`}.`)
 }
 
 /** Moves a booking to another free time of its service. Throws 403, 404, 409, 422 and 503. */
@@ -30,7 +31,7 @@ export async function moveTime(
   const answer = await moveEvent(ctx, profile, { ...change, start: Date.parse(start) })
   if (answer.outcome === 'calendar-unavailable') throw moveUnavailable()
   if (answer.outcome === 'unknown-service' || answer.outcome === 'not-free') throw notTaken(answer)
-  if (answer.outcome !== 'changed') throw notChanged(profile, answer)
+  if (answer.outcome !== 'changed') throw await notChanged(ctx, profile, answer)
   await recordNow(ctx, profile, answer.booking)
   return answer.booking
 }
@@ -39,7 +40,7 @@ export async function moveTime(
 export async function cancelTime(ctx: Context, businessId: string, change: Change): Promise<BookingRow> {
   const profile = await loadProfile(ctx, businessId)
   const answer = await calendarOf(ctx, profile.id, profile.country).cancel(change)
-  if (answer.outcome !== 'changed') throw notChanged(profile, answer)
+  if (answer.outcome !== 'changed') throw await notChanged(ctx, profile, answer)
   await recordNow(ctx, profile, answer.booking)
   return answer.booking
 }
@@ -52,7 +53,7 @@ export async function changeNotes(
 ): Promise<BookingRow> {
   const profile = await loadProfile(ctx, businessId)
   const answer = await calendarOf(ctx, profile.id, profile.country).changeNotes(change)
-  if (answer.outcome !== 'changed') throw notChanged(profile, answer)
+  if (answer.outcome !== 'changed') throw await notChanged(ctx, profile, answer)
   await recordNow(ctx, profile, answer.booking)
   return answer.booking
 }
@@ -66,7 +67,7 @@ export async function markAttendance(
   const profile = await loadProfile(ctx, businessId)
   const answer = await calendarOf(ctx, profile.id, profile.country).markAttendance(change)
   if (answer.outcome === 'not-begun') throw notBegun()
-  if (answer.outcome !== 'changed') throw notChanged(profile, answer)
+  if (answer.outcome !== 'changed') throw await notChanged(ctx, profile, answer)
   await recordNow(ctx, profile, answer.booking)
   return answer.booking
 }

@@ -61,6 +61,23 @@ test('the same request again is the same booking', async () => {
   expect(await other.json()).toEqual(await one.json())
 })
 
+test('a key that comes again with other details is refused', async () => {
+  const [, second] = await slots()
+  const key = { 'idempotency-key': crypto.randomUUID() }
+  const sent = (more: object = {}) =>
+    api(path('bookings'), {
+      token: owner.token,
+      headers: key,
+      body: { serviceId, start: second?.start, ...ANN, ...more },
+    })
+  const booked = await sent()
+  expect(booked.status).toBe(201)
+  expect(await (await sent()).json()).toEqual(await booked.json())
+  const other = await sent({ notes: 'Bring the keys' })
+  expect(other.status).toBe(409)
+  expect(await other.json()).toMatchObject({ type: expect.stringContaining('idempotency-key-reused') })
+})
+
 test('who guesses a booking, or the key it was sent with, gets no link to it', async () => {
   const [first, second] = await slots()
   const key = { 'idempotency-key': '1' }

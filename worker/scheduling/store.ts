@@ -1,6 +1,7 @@
 import type { SyncedProvider } from '../../contract/calendars'
 import type { BookingChange, BookingSource, BookingStatus, CalendarSettings } from '../../contract/scheduling'
 import { countRows, first, insert, rows } from '../platform/db/query'
+import { sameAsker } from './bookingKey'
 import type { Taken } from './slots/freeSlots'
 import type { Span } from './slots/spans'
 import { findBusySpans } from './sync/objectStore'
@@ -82,15 +83,18 @@ export function findTaken(
   ]
 }
 
-export const findBooking = (storage: Storage, id: string) =>
+export const findBookingRow = (storage: Storage, id: string) =>
   first<BookingRow>(storage)`SELECT * FROM bookings WHERE id = ${id}`
 
 export const findNextOfSession = (storage: Storage, sessionId: string, now: number) =>
   first<BookingRow>(storage)`SELECT * FROM bookings
     WHERE session_id = ${sessionId} AND starts_at > ${now} AND status = 'confirmed' ORDER BY starts_at LIMIT 1`
 
-export const findBookingByKey = (storage: Storage, key: string) =>
-  first<BookingRow>(storage)`SELECT * FROM bookings WHERE dedupe_key = ${key}`
+/** Under the same key of the same asker, whatever was asked for. */
+export function findBookingByKey(storage: Storage, key: string) {
+  const { from, before } = sameAsker(key)
+  return first<BookingRow>(storage)`SELECT * FROM bookings WHERE dedupe_key >= ${from} AND dedupe_key < ${before}`
+}
 
 type Who = { email: string; phone: string | null; sessionId: string | null }
 /** How many times to come somebody has, by whatever they are known. */

@@ -92,7 +92,7 @@ function Booking({ link, booking }: { link: VisitorLink; booking: VisitorBooking
 }
 
 function Rule({ booking: { state, changeMinutes, phone, businessName } }: { booking: VisitorBooking }) {
-  const call = phone ? `call ${phone}` : `get in touch with ${businessName}`
+  const call = phone ? `call ${phone.replaceAll(' ', '\u00A0')}` : `get in touch with ${businessName}`
   const limit = changeMinutes === 0 ? 'it begins' : `${durationText(changeMinutes)} before it begins`
   return (
     <p className="mt-4 text-quiet">

@@ -61,7 +61,7 @@ const Thumbs = ({ chat, entry }: { chat: Chat; entry: ChatEntry }) => (
 
 /** One message. A draft is hidden from assistive technology; the finished reply replaces it as a new node and is announced. */
 export const Message = ({ chat, entry }: { chat: Chat; entry: ChatEntry }) => {
-  const { type, id, content, author, sources, places, isDraft } = entry
+  const { type, id, content, author, sources, places, takesNoRating, isDraft } = entry
   return (
     <div class={`row ${type}`} aria-hidden={isDraft}>
       {author && <p class="note">{author}</p>}
@@ -76,7 +76,7 @@ export const Message = ({ chat, entry }: { chat: Chat; entry: ChatEntry }) => {
       {type === 'bot' && id && (
         <div class="note beneath">
           {sources && <Sources sources={sources} page={pageAddress(chat.stage.snippet)} />}
-          {!author && <Thumbs chat={chat} entry={entry} />}
+          {!author && !takesNoRating && <Thumbs chat={chat} entry={entry} />}
         </div>
       )}
     </div>

@@ -47,6 +47,7 @@ export function replyToAnswer(question: Question, heard: Understood): Answer | u
     needsScheduling: false,
     sources: [],
     known: true,
+    takesNoRating: true,
     answeredBy: 'facts',
     language: heard.language,
     state: next ? withOpen(state, next) : state,

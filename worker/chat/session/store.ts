@@ -307,12 +307,20 @@ export const findSessionMessages = ({ sql }: Storage, after = 0): TranscriptMess
 export const findSessionMessage = ({ sql }: Storage, id: string): TranscriptMessage | undefined =>
   sql.exec<MessageRow>(`SELECT ${COLUMNS} FROM messages WHERE id = ?`, id).toArray().map(messageOf)[0]
 
-function shownWith(reply: string | null): Pick<TranscriptMessage, 'sources' | 'places' | 'offered' | 'author'> {
+type Shown = 'sources' | 'places' | 'offered' | 'takesNoRating' | 'author'
+
+function shownWith(reply: string | null): Pick<TranscriptMessage, Shown> {
   if (!reply) return { sources: [] }
-  const { sources, places, offered, author } = fromJson<
-    Pick<ReplyColumn, 'sources' | 'places' | 'offered'> & Partial<PersonColumn>
+  const { sources, places, offered, takesNoRating, author } = fromJson<
+    Pick<ReplyColumn, 'sources' | 'places' | 'offered' | 'takesNoRating'> & Partial<PersonColumn>
   >(reply)
-  return { sources, ...(places && { places }), ...(offered && { offered }), ...(author && { author }) }
+  return {
+    sources,
+    ...(places && { places }),
+    ...(offered && { offered }),
+    ...(takesNoRating && { takesNoRating }),
+    ...(author && { author }),
+  }
 }
 
 /**

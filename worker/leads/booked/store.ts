@@ -4,6 +4,7 @@ import { bookings } from '../../platform/db/bookingTables'
 import { type LeadBooking, leadEvents } from '../../platform/db/leadTables'
 import { leads, people } from '../../platform/db/tenants'
 import { stateOf } from '../changes/store'
+import type { VisitState } from '../qualifying/gradeByVisit'
 import { isThere } from '../store'
 
 type LeadOfBooking = { businessId: string; email: string; phone: string | null; since: number }
@@ -43,6 +44,31 @@ export const findBookingsOfLead = (ctx: Context, leadId: string) =>
     .orderBy(desc(bookings.startsAt), desc(bookings.id))
     .limit(SHOWN)
 export type BookingOfLeadRow = Awaited<ReturnType<typeof findBookingsOfLead>>[number]
+
+/** Where the visit that a lead booked stands; undefined where there is none, or it's over, or the business called it off. */
+export async function findVisitState(ctx: Context, leadId: string): Promise<VisitState | undefined> {
+  const last = ctx.tenants
+    .select({
+      change: sql<string>`${leadEvents.after} ->> '$.booking.change'`,
+      // Calendly's own people have no id either, but not the visitor's name.
+      isVisitors: sql<number>`${leadEvents.byId} = '' AND ${leadEvents.byName} = ${bookings.name}`,
+    })
+    .from(leadEvents)
+    .leftJoin(bookings, sql`${bookings.id} = ${leadEvents.after} ->> '$.booking.id'`)
+    .where(and(eq(leadEvents.leadId, leadId), sql`${leadEvents.after} ->> '$.booking.change' IS NOT NULL`))
+    .orderBy(desc(leadEvents.at), desc(leadEvents.changeId))
+    .limit(1)
+    .get()
+  const toCome = ctx.tenants
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(and(eq(bookings.leadId, leadId), eq(bookings.status, 'confirmed'), gt(bookings.endsAt, ctx.now())))
+    .limit(1)
+    .get()
+  const [event, next] = await Promise.all([last, toCome])
+  if (next) return 'booked'
+  return event?.change === 'canceled' && event.isVisitors === 1 ? 'canceled' : undefined
+}
 
 /** What of a booking shows in its lead's timeline, and what the lead's status becomes by it. */
 export type BookingOfLead = {

@@ -6,8 +6,10 @@ import { chatSession } from '../../platform/chatSessionObject'
 import type { Context } from '../../platform/context'
 import { randomText } from '../../platform/ids'
 import { log } from '../../platform/log/log'
+import { findVisitState } from '../booked/store'
 import { findLead, type LeadRow } from '../store'
 import { sessionIdOf } from '../storing/dedupeKey'
+import { gradeByVisit } from './gradeByVisit'
 import { qualifyingQuestion, readGrade } from './qualifyByModel'
 import { qualifyByRules } from './qualifyByRules'
 import { setQualification } from './store'
@@ -22,17 +24,24 @@ export async function qualifyAtOnce(ctx: Context, lead: LeadRow): Promise<Qualif
   return found
 }
 
-/** Handles `lead.qualify`: grades a lead by all that its visitor has said by then, with a model where there is one. */
+/** Handles `lead.qualify`: grades a lead by all that its visitor has said by then, with a model where there is one, and by the visit they booked. */
 export async function qualifyLead(ctx: Context, { leadId }: { leadId: string }): Promise<void> {
   const lead = await findLead(ctx, leadId)
   if (!lead) return
   const profile = await loadProfile(ctx, lead.businessId)
   if (!isGraded(profile)) return
   const words = await wordsOf(ctx, lead)
-  if (words.length === 0) return
+  const visit = await findVisitState(ctx, lead.id)
+  const found = words.length > 0 ? await gradeByWords(ctx, { words, lead, profile }) : undefined
+  const grade = visit ? gradeByVisit(visit, found) : found
+  if (grade) await setQualification(ctx, lead.id, grade, false)
+}
+
+type Said = { words: string[]; lead: LeadRow; profile: BusinessProfile }
+
+async function gradeByWords(ctx: Context, { words, lead, profile }: Said): Promise<Qualification | undefined> {
   const said = await askModel(ctx, profile, qualifyingQuestion(words, randomText(8)))
-  const found = (said && readGrade(said, words)) || qualifyByRules(words, lead, profile)
-  if (found) await setQualification(ctx, lead.id, found, false)
+  return (said && readGrade(said, words)) || qualifyByRules(words, lead, profile)
 }
 
 /** A grade quotes the visitor's words, so there is none where these aren't kept. */

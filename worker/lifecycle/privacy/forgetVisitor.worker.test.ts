@@ -14,6 +14,7 @@ import { runSessionAlarm } from '../../chat/session/alarm'
 import { isToCompact } from '../../inbox/forgetting/contactSearchStore'
 import { inbox } from '../../inbox/inboxObject'
 import { chatSession } from '../../platform/chatSessionObject'
+import { calendarOf } from '../../scheduling/calendarObject'
 import { mentionsContact } from '../../text/contact'
 
 type Owner = Awaited<ReturnType<typeof registerOwner>>
@@ -123,6 +124,18 @@ test('deleting a visitor leaves no trace in any table, object or key, and touche
   await writeBehind(businessId, bob)
   await lead({ businessId, name: 'Bob Marley', email: 'bob@example.com', projectDetails: `Ask my friend, ${phone}` })
   await plant(owner)
+  const theirs = tenants.prepare('SELECT id FROM bookings WHERE email = ?').bind(email)
+  const bookingId = await theirs.first<string>('id')
+  // What a request at Calendly left behind: the link that changes the booking.
+  await runInDurableObject(calendarOf(testContext(), businessId), (_, { storage }) =>
+    storage.sql.exec(
+      "INSERT INTO calendly_attempts VALUES ('asker:what', ?, ?)",
+      Date.now(),
+      JSON.stringify({ id: bookingId, manageUrl: 'https://calendly.com/reschedulings/zyxquinta' }),
+    ),
+  )
+  const reminders = tenants.prepare('SELECT booking_id FROM booking_follow_ups WHERE booking_id = ?').bind(bookingId)
+  expect(await reminders.first()).not.toBe(null)
   const before = await tracesOf()
   for (const place of [
     'leads',
@@ -139,12 +152,14 @@ test('deleting a visitor leaves no trace in any table, object or key, and touche
     'page_visitors',
     'bookings',
     'waitlist',
+    'calendly_attempts',
   ])
     expect(
       before.map((where) => where.split(' ')[1]),
       place,
     ).toContain(place)
 
+  expect(before).toContain('CALENDAR bookings')
   const alone = visitorFound.parse(await (await visitors(owner, { email })).json())
   expect(alone.linked).toEqual([{ address: phone, names: [name], leads: 1 }])
   const both = { email: email.toUpperCase(), also: phone }
@@ -164,6 +179,7 @@ test('deleting a visitor leaves no trace in any table, object or key, and touche
   await toRest()
   await compacted(owner)
   expect(await tracesOf()).toEqual([])
+  expect(await reminders.first()).toBe(null)
   expect((await forget(owner, both)).deleted).toMatchObject({ leads: 0, conversations: 0, emails: 0 })
 
   const rest = await (await api(`/api/businesses/${businessId}/leads`, { token })).json<

@@ -12,6 +12,8 @@ export const bookingFollowUps = sqliteTable(
       .references(() => bookings.id, { onDelete: 'cascade' }),
     /** The booking's sequence that people were told of last. */
     toldSequence: integer('told_sequence').notNull(),
+    /** When it was to begin by then, so that a mail about a move names both times. */
+    toldStartsAt: integer('told_starts_at'),
     nextReminderAt: integer('next_reminder_at'),
   },
   (table) => [index('booking_reminders_due').on(table.nextReminderAt).where(sql`${table.nextReminderAt} IS NOT NULL`)],

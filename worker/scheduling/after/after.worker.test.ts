@@ -8,6 +8,7 @@ import { isSigned } from './signedLinks'
 
 const tenants = env.TENANTS_DB ?? env.DB
 const HOUR_MS = 60 * 60_000
+const CLOCK = { weekday: 'long', month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit' } as const
 
 type Owner = Awaited<ReturnType<typeof registerOwner>>
 let owner: Owner
@@ -68,12 +69,15 @@ const dueNow = (table: string, column: string, where: string, id: string) =>
 
 test('visitor and owner are mailed, with an event that later mails change', async () => {
   const start = await slotIn(30)
+  const body = { question: 'How do I reach you?', answer: 'Call us at (512) 555-0142.' }
+  expect((await api(path('faqs'), { token: owner.token, body })).status).toBe(201)
   const { id, token } = await book(start, { timeZone: 'Europe/Berlin', language: 'de' })
   const [first] = await mailsTo(visitor)
   expect(first?.subject).toMatch(/^Ihr Termin ist gebucht: Ortega Plumbing/)
   expect(first?.text).not.toMatch(/Buy Now|neck/)
   expect(first?.text).toContain(`/booking/${id}?token=${token}`)
   expect(first?.text).toContain('Ortszeit dort')
+  expect(first?.html).toContain('href="tel:5125550142"')
   const { method, event } = eventOf(first)
   expect(method).toBe('REQUEST')
   expect([event.uid, event.sequence]).toEqual([`${id}@deskbell.test`, 0])
@@ -89,6 +93,10 @@ test('visitor and owner are mailed, with an event that later mails change', asyn
   const [second] = await mailsTo(visitor)
   expect(second?.subject).toMatch(/^Ihr Termin wurde verschoben/)
   expect([eventOf(second).event.uid, eventOf(second).event.sequence]).toEqual([event.uid, 1])
+  const wasAt = new Intl.DateTimeFormat('de', { ...CLOCK, timeZone: 'Europe/Berlin' }).format(Date.parse(start))
+  expect(second?.text).toContain(`Bisher: ${wasAt}.`)
+  const before = new Intl.DateTimeFormat('en', { ...CLOCK, timeZone: 'America/New_York' }).format(Date.parse(start))
+  expect((await mailsTo(owner.email))[0]?.text).toContain(`Before: ${before}`)
 
   const canceled = await api(`/api/visitor-bookings/${id}/cancel`, { body: { token } })
   expect(await canceled.json()).toMatchObject({ state: 'canceled' })
@@ -102,6 +110,19 @@ test('visitor and owner are mailed, with an event that later mails change', asyn
     'Booked',
   ])
   expect((await slots()).map((slot) => slot.start)).toContain(later)
+})
+
+test('whoever canceled is no hot lead for what they booked', async () => {
+  const { id, token } = await book(await slotIn(30), { notes: 'My pipe burst, please come today' })
+  const grade = async () => {
+    await tenants.prepare("UPDATE outbox SET due_at = 0 WHERE kind = 'lead.qualify'").run()
+    await drainOutbox()
+    const [lead] = await (await api(path('leads'), { token: owner.token })).json<[{ qualification: object }]>()
+    return lead.qualification
+  }
+  expect(await grade()).toMatchObject({ grade: 'hot', reasons: expect.arrayContaining(['Booked a visit']) })
+  expect((await api(`/api/visitor-bookings/${id}/cancel`, { body: { token } })).status).toBe(200)
+  expect(await grade()).toMatchObject({ grade: 'warm', reasons: expect.arrayContaining(['Canceled their visit']) })
 })
 
 test('the link opens one booking, until the owner’s limit', async () => {

@@ -3,7 +3,7 @@ import { findLead, type HeldBookings } from '../../leads'
 import type { Context } from '../../platform/context'
 import { timeWords } from '../timeWords'
 import { ownerNotice } from './ownerNotice'
-import { findNewestOfLeads } from './store'
+import { findNewestOfLeads, findTimeBefore } from './store'
 import { readVisitRules } from './visitRules'
 
 /** What was held of bookings in quiet hours or a flood, as they are by now. */
@@ -16,6 +16,8 @@ export const heldBookings: HeldBookings = async (ctx, leadIds) => {
   }
 }
 
+const DID = { confirmed: 'booked', moved: 'moved', canceled: 'canceled' }
+
 type Found = Awaited<ReturnType<typeof findNewestOfLeads>>[number]
 
 async function tellingOf(ctx: Context, booking: Found) {
@@ -23,8 +25,9 @@ async function tellingOf(ctx: Context, booking: Found) {
   const profile = await loadProfile(ctx, businessId)
   const rules = await readVisitRules(ctx, profile)
   const lead = await findLead(ctx, leadId)
-  const occasion = status === 'canceled' ? 'canceled' : 'confirmed'
-  const notice = ownerNotice(ctx, { booking, lead, profile, rules, occasion })
-  const did = occasion === 'canceled' ? 'canceled' : 'booked'
-  return { leadId, notice, line: `${did} ${serviceName}, ${timeWords(startsAt, rules.timeZone)}` }
+  const isMoved = status === 'confirmed' && booking.change === 'moved'
+  const was = isMoved ? await findTimeBefore(ctx, leadId, booking) : undefined
+  const occasion = status === 'canceled' ? 'canceled' : isMoved ? 'moved' : 'confirmed'
+  const notice = ownerNotice(ctx, { booking, lead, profile, rules, occasion, ...(was && { was }) })
+  return { leadId, notice, line: `${DID[occasion]} ${serviceName}, ${timeWords(startsAt, rules.timeZone)}` }
 }

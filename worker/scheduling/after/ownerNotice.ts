@@ -1,5 +1,5 @@
 import type { BusinessProfile } from '../../businesses'
-import { contactFacts, type LeadRow, telLink } from '../../leads'
+import { contactFacts, displayPhone, type LeadRow, telLink } from '../../leads'
 import type { Notice } from '../../notifications'
 import type { Context } from '../../platform/context'
 import { layOutMail } from '../../platform/mail/layout'
@@ -7,13 +7,15 @@ import { oneLine } from '../../platform/mail/plainText'
 import type { StoredBooking } from '../record/store/bookings'
 import { timeWords } from '../timeWords'
 import type { VisitRules } from './visitRules'
-import { isSameClock, visitTime } from './visitTimes'
+import { isSameClock, momentText, visitTime } from './visitTimes'
 
 /** A notification shows about this much. */
 const LINE_MAX = 120
 
 const DID = { confirmed: 'booked', moved: 'moved their visit', canceled: 'canceled their visit' }
 const SUBJECTS = { confirmed: 'Booked', moved: 'Moved', canceled: 'Canceled' }
+
+const WHEN = { confirmed: 'When', moved: 'Now', canceled: 'Was to be' }
 
 type Told = {
   booking: StoredBooking
@@ -22,14 +24,18 @@ type Told = {
   profile: BusinessProfile
   rules: Pick<VisitRules, 'timeZone'>
   occasion: keyof typeof DID
+  /** Of a move: when it was to begin before. */
+  was?: number
 }
 
 /** What tells the business's people that a visitor booked, moved or canceled: who, what, when, and what they wrote. */
-export function ownerNotice(ctx: Context, { booking, lead, profile, rules, occasion }: Told): Notice {
+export function ownerNotice(ctx: Context, { booking, lead, profile, rules, occasion, was }: Told): Notice {
   const { id, businessId, customerId, conversationId, leadId, name, serviceName, sequence } = booking
   const when = timeWords(booking.startsAt, rules.timeZone)
+  const times = was ? `${when}, was ${timeWords(was, rules.timeZone)}` : when
   const url = placeOf(ctx, booking)
   const heading = occasion === 'confirmed' ? `${name} ${DID[occasion]} ${serviceName}` : `${name} ${DID[occasion]}`
+  const phone = booking.phone && displayPhone(booking.phone, profile.country)
   const wrote = booking.notes ?? lead?.message
   return {
     kind: 'booking',
@@ -46,14 +52,15 @@ export function ownerNotice(ctx: Context, { booking, lead, profile, rules, occas
         ...(booking.email && { replyTo: booking.email }),
         subject: `${SUBJECTS[occasion]}: ${name}, ${serviceName}, ${when}`,
         heading,
-        first: wayBack(booking),
+        first: wayBack(booking, profile),
         lines: [
           occasion === 'canceled'
             ? 'Their time is free again. We told them that it’s canceled.'
             : 'They got a confirmation by email. There’s nothing you need to do.',
         ],
         facts: [
-          { label: occasion === 'canceled' ? 'Was to be' : 'When', value: visitTime(booking, rules.timeZone, 'en') },
+          { label: WHEN[occasion], value: visitTime(booking, rules.timeZone, 'en') },
+          ...(was ? [{ label: 'Before', value: momentText(was, rules.timeZone, 'en') }] : []),
           { label: 'What', value: serviceName },
           ...(booking.staffName ? [{ label: 'With', value: booking.staffName }] : []),
           ...elsewhere(booking, rules.timeZone),
@@ -64,7 +71,7 @@ export function ownerNotice(ctx: Context, { booking, lead, profile, rules, occas
       }),
     push: {
       title: oneLine(heading, LINE_MAX),
-      body: oneLine([when, serviceName, booking.phone].filter(Boolean).join(' · '), LINE_MAX),
+      body: oneLine([times, serviceName, phone].filter(Boolean).join(' · '), LINE_MAX),
       url,
       tag: id,
     },
@@ -77,9 +84,9 @@ const elsewhere = (booking: StoredBooking, timeZone: string) =>
     : []
 
 /** One tap to call, or else to write. */
-function wayBack({ name, phone, email }: StoredBooking) {
+function wayBack({ name, phone, email }: StoredBooking, { country }: Pick<BusinessProfile, 'country'>) {
   const who = name.split(' ')[0] || 'the visitor'
-  if (phone) return { label: `Call ${who}: ${phone}`, url: telLink(phone) }
+  if (phone) return { label: `Call ${who}: ${displayPhone(phone, country)}`, url: telLink(phone) }
   return email ? { label: `Write to ${who}`, url: `mailto:${email}` } : undefined
 }
 

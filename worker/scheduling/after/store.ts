@@ -2,20 +2,20 @@ import { and, asc, eq, isNotNull, lte, type SQL, sql } from 'drizzle-orm'
 import type { Context } from '../../platform/context'
 import { bookingFollowUps } from '../../platform/db/bookingFollowUpTables'
 import { bookings } from '../../platform/db/bookingTables'
+import { leadEvents } from '../../platform/db/leadTables'
 import type { StoredBooking } from '../record/store/bookings'
+import { changeIdOf } from '../record/store/statements'
 
 const MINUTE_MS = 60_000
 const AT_ONCE = 100
 
-/** The sequence of the booking that people were told of last; undefined if of none. */
-export async function findToldSequence(ctx: Context, bookingId: string): Promise<number | undefined> {
-  const row = await ctx.tenants
-    .select({ told: bookingFollowUps.toldSequence })
+/** What of a booking people were told last; undefined if nothing. */
+export const findTold = (ctx: Context, bookingId: string) =>
+  ctx.tenants
+    .select({ sequence: bookingFollowUps.toldSequence, startsAt: bookingFollowUps.toldStartsAt })
     .from(bookingFollowUps)
     .where(eq(bookingFollowUps.bookingId, bookingId))
     .get()
-  return row?.told
-}
 
 /** For the conditions of a batch, ahead of `setTold`. */
 export const isUntold = (bookingId: string, sequence: number): SQL =>
@@ -34,7 +34,11 @@ const reminderAfter = (
 type Told = { booking: StoredBooking; reminders: readonly number[]; after: number }
 
 export const setTold = (ctx: Context, { booking, reminders, after }: Told) => {
-  const row = { toldSequence: booking.sequence, nextReminderAt: reminderAfter(booking, reminders, after) }
+  const row = {
+    toldSequence: booking.sequence,
+    toldStartsAt: booking.startsAt,
+    nextReminderAt: reminderAfter(booking, reminders, after),
+  }
   return ctx.tenants
     .insert(bookingFollowUps)
     .values({ bookingId: booking.id, ...row })
@@ -78,6 +82,20 @@ export const setReminded = (ctx: Context, due: DueReminder, reminders: readonly 
     .update(bookingFollowUps)
     .set({ nextReminderAt: reminderAfter(due.booking, reminders, ctx.now()) })
     .where(isStillDue(due))
+
+/** When a booking was to begin before its last move, as its lead's timeline has it. */
+export async function findTimeBefore(
+  ctx: Context,
+  leadId: string,
+  { id, sequence }: Pick<StoredBooking, 'id' | 'sequence'>,
+) {
+  const row = await ctx.tenants
+    .select({ was: sql<number | null>`${leadEvents.after} ->> '$.booking.was'` })
+    .from(leadEvents)
+    .where(and(eq(leadEvents.changeId, changeIdOf(id, sequence)), eq(leadEvents.leadId, leadId)))
+    .get()
+  return row?.was ?? undefined
+}
 
 /** Of each of these leads the booking that changed last. The ids are bound as one JSON value, since D1 binds at most a hundred. */
 export async function findNewestOfLeads(

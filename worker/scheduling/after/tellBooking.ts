@@ -7,7 +7,7 @@ import type { ToldBooking } from '../../platform/outbox/message'
 import { outboxRowIf, wakeOutbox } from '../../platform/outbox/writeOutbox'
 import { findBooking, type StoredBooking } from '../record/store/bookings'
 import { ownerNotice } from './ownerNotice'
-import { findToldSequence, isUntold, setTold } from './store'
+import { findTold, isUntold, setTold } from './store'
 import { visitorMail } from './visitorMail'
 import { isTheirs, readVisitRules, type VisitRules } from './visitRules'
 import { leaveWaitlist, lookForWaiting } from './waitlist/store'
@@ -22,6 +22,8 @@ type Telling = {
   rules: VisitRules
   occasion: Occasion
   byName: string | null
+  /** Of a move: when it was to begin before, as people were told. */
+  was?: number
 }
 
 /**
@@ -29,13 +31,14 @@ type Telling = {
  * looked through. A change that another has followed is told by that one.
  */
 export async function tellBooking(ctx: Context, { bookingId, sequence, change, byName }: ToldBooking): Promise<void> {
-  const [booking, told] = await Promise.all([findBooking(ctx, bookingId), findToldSequence(ctx, bookingId)])
-  if (booking?.sequence !== sequence || (told ?? -1) >= sequence) return
+  const [booking, told] = await Promise.all([findBooking(ctx, bookingId), findTold(ctx, bookingId)])
+  if (booking?.sequence !== sequence || (told?.sequence ?? -1) >= sequence) return
   const profile = await loadProfile(ctx, booking.businessId)
   const rules = await readVisitRules(ctx, profile)
   const reminders = isTheirs(booking) ? rules.reminders : []
-  const occasion = occasionOf(change, told)
-  const telling = occasion && { booking, profile, rules, occasion, byName }
+  const occasion = occasionOf(change, told !== undefined)
+  const was = occasion === 'moved' && told?.startsAt !== booking.startsAt ? told?.startsAt : undefined
+  const telling = occasion && { booking, profile, rules, occasion, byName, ...(was && { was }) }
   const [first, ...others] = [
     ...(telling ? await visitorRows(ctx, telling) : []),
     ...(telling ? await ownerRows(ctx, telling) : []),
@@ -59,8 +62,8 @@ const changeTold = {
 } as const
 
 /** Whether a visitor came is told to nobody. What was moved before it was told is new to everybody. */
-function occasionOf(change: ToldBooking['change'], told: number | undefined): Occasion | undefined {
-  if (change === 'moved' || change === 'noted') return told === undefined ? 'confirmed' : changeTold[change]
+function occasionOf(change: ToldBooking['change'], wasTold: boolean): Occasion | undefined {
+  if (change === 'moved' || change === 'noted') return wasTold ? changeTold[change] : 'confirmed'
   return changeTold[change]
 }
 

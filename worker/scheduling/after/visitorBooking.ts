@@ -1,4 +1,5 @@
 import type { VisitorBooking } from '../../../contract/scheduling'
+import { businessPhone } from '../../answering'
 import { type BusinessProfile, loadProfile } from '../../businesses'
 import type { Context } from '../../platform/context'
 import type { MailAttachment } from '../../platform/outbox/message'
@@ -50,14 +51,14 @@ async function findVisit(ctx: Context, link: Link): Promise<Visit> {
   return { booking, profile, rules: await readVisitRules(ctx, profile) }
 }
 
-function viewOf(ctx: Context, { booking, profile, rules }: Visit): VisitorBooking {
+async function viewOf(ctx: Context, { booking, profile, rules }: Visit): Promise<VisitorBooking> {
   const until = changeableUntil(booking, rules)
   return {
     id: booking.id,
     businessId: booking.businessId,
     businessName: profile.name,
     color: profile.primaryColor,
-    phone: profile.facts.phones[0] ?? null,
+    phone: (await businessPhone(ctx, profile)) ?? null,
     address: addressOf(profile) ?? null,
     serviceId: booking.serviceId,
     service: booking.serviceName,

@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language } from '../../../contract/languages'
+import { businessPhone } from '../../answering'
 import type { BusinessProfile } from '../../businesses'
 import { telLink } from '../../leads'
 import type { Context } from '../../platform/context'
@@ -21,7 +22,11 @@ type Told = {
   occasion: Occasion
   /** Who of the business did it; null: the visitor. */
   byName: string | null
+  /** Of a move: when it was to begin before. */
+  was?: number
 }
+/** `phone`: the business's, where one is known. */
+type Telling = Told & { words: BookingWords; language: Language; zone: string; phone: string | undefined }
 
 export const languageOf = (language: string | null): Language => LANGUAGES.find((one) => one === language) ?? 'en'
 
@@ -36,29 +41,33 @@ export async function visitorMail(ctx: Context, told: Told): Promise<Mail> {
   const url = await bookingLink(ctx, booking.id)
   const zone = booking.timeZone ?? rules.timeZone
   const isOver = occasion === 'canceled'
+  const telling = { ...told, words, language, zone, phone: await businessPhone(ctx, profile) }
   const content: MailContent = {
     to: booking.email,
     language,
     subject: `${words[occasion]}: ${profile.name}, ${shortMoment(booking.startsAt, zone, language)}`,
     heading: words[occasion],
-    lines: [...sentences(told, words), ...(isOver ? [] : whatNext(told, words, language))],
-    facts: visitFacts(told, words, language),
+    lines: sentences(telling),
+    facts: visitFacts(telling),
+    closing: isOver ? [] : whatNext(telling),
     action: { label: isOver ? words.look : words.change, url },
   }
   const file = calendarFile(ctx, { booking, profile, url })
   return { ...layOutMail(content), businessId: profile.id, attachments: [file] }
 }
 
-function sentences({ occasion, byName }: Told, words: BookingWords): string[] {
+function sentences({ occasion, byName, was, words, language, zone }: Telling): string[] {
   if (occasion === 'canceled') return [byName === null ? words.canceledByYou : words.canceledByThem]
-  if (occasion === 'moved' && byName !== null) return [words.movedByThem]
-  return []
+  if (occasion !== 'moved') return []
+  return [
+    ...(byName === null ? [] : [words.movedByThem]),
+    ...(was === undefined ? [] : [words.wasAt(momentText(was, zone, language))]),
+  ]
 }
 
 /** Until when it can be changed by the link, how afterwards, and what to do with the file. */
-function whatNext({ booking, profile, rules, occasion }: Told, words: BookingWords, language: Language): string[] {
-  const until = momentText(changeableUntil(booking, rules), booking.timeZone ?? rules.timeZone, language)
-  const [phone] = profile.facts.phones
+function whatNext({ booking, rules, occasion, words, language, zone, phone }: Telling): string[] {
+  const until = momentText(changeableUntil(booking, rules), zone, language)
   return [
     [words.changeUntil(until), ...(phone ? [words.changeByPhone(phone)] : [])].join(' '),
     words.attached,
@@ -78,16 +87,14 @@ function withPrice({ serviceId, serviceName }: StoredBooking, profile: BusinessP
   return `${serviceName}, ${currency.format(cents / 100)}`
 }
 
-function visitFacts({ booking, profile, rules }: Told, words: BookingWords, language: Language) {
-  const zone = booking.timeZone ?? rules.timeZone
+function visitFacts({ booking, profile, rules, words, language, zone, phone }: Telling) {
   const address = addressOf(profile)
-  const [phone] = profile.facts.phones
   const isElsewhere = !isSameClock(booking.startsAt, zone, rules.timeZone)
   return [
-    { label: words.who, value: booking.staffName ? `${profile.name}, ${booking.staffName}` : profile.name },
-    { label: words.what, value: withPrice(booking, profile, language) },
     { label: words.when, value: visitTime(booking, zone, language) },
     ...(isElsewhere ? [{ label: words.theirTime, value: visitTime(booking, rules.timeZone, language) }] : []),
+    { label: words.who, value: booking.staffName ? `${profile.name}, ${booking.staffName}` : profile.name },
+    { label: words.what, value: withPrice(booking, profile, language) },
     ...(address ? [{ label: words.address, value: address }] : []),
     ...(phone ? [{ label: words.phone, value: phone, href: telLink(phone) }] : []),
   ]

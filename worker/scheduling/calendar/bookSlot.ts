@@ -2,7 +2,7 @@ import { newId } from '../../platform/ids'
 import { type BookingRow, deleteHold, findBookingByKey, findHold, insertBooking } from '../store'
 import { isTrusted } from '../sync/isTrusted'
 import { isConnected } from './connectedCalendar'
-import { bookedEnough } from './limits'
+import { limitReached } from './limits'
 import { type By, owedBy, settledBy } from './owed'
 import { type Chosen, type NotTaken, takeSlot } from './takeSlot'
 
@@ -15,19 +15,22 @@ export type BookingInput = Chosen &
     /** Who of the business wrote it down; absent: the visitor. */
     by?: By | undefined
   }
-export type Booked = { outcome: 'booked'; booking: BookingRow; isNew: boolean }
+export type BookedSlot = { outcome: 'booked'; booking: BookingRow; isNew: boolean }
 export type NotBooked =
   | NotTaken
   | { outcome: 'calendar-unavailable' }
+  /** The key came with another request before. */
+  | { outcome: 'key-reused' }
   | { outcome: 'too-many-bookings'; of: 'visitor' | 'everybody' }
 
 /**
  * Books a free time, or the one that the visitor holds. The same request again is the same booking. With a connected calendar it is pending
  * until that has taken the event.
  */
-export function bookSlot(storage: DurableObjectStorage, input: BookingInput, now: number): Booked | NotBooked {
+export function bookSlot(storage: DurableObjectStorage, input: BookingInput, now: number): BookedSlot | NotBooked {
   return storage.transactionSync(() => {
     const known = findBookingByKey(storage, input.dedupeKey)
+    if (known && known.dedupe_key !== input.dedupeKey) return { outcome: 'key-reused' }
     if (known) return { outcome: 'booked', booking: known, isNew: false }
     if (!isTrusted(storage, now)) return { outcome: 'calendar-unavailable' }
     const held = input.holdId ? findHold(storage, input.holdId) : undefined
@@ -36,7 +39,7 @@ export function bookSlot(storage: DurableObjectStorage, input: BookingInput, now
     const staffId = input.staffId ?? (isTheirs ? held.staff_id : null)
     const seat = takeSlot(storage, { ...input, staffId }, { now, except, isOwn: input.source === 'owner' })
     if (seat.outcome !== 'free') return seat
-    const enough = input.source === 'owner' ? undefined : bookedEnough(storage, input, now)
+    const enough = input.source === 'owner' ? undefined : limitReached(storage, input, now)
     if (enough) return { outcome: 'too-many-bookings', of: enough }
     const isPending = isConnected(storage)
     const { dueAt, by } = owedBy(now, input.by)

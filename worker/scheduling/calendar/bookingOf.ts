@@ -1,9 +1,9 @@
-import type { Booking, Visit } from '../record/booking'
+import type { BookingRecord, Visit } from '../record/booking'
 import type { BookingRow } from '../store'
 import type { By } from './owed'
 
 /** A booking of the object as everything else knows it. Not for pending ones, which nobody is told of. */
-export function bookingOf(row: BookingRow): Booking {
+export function bookingOf(row: BookingRow): BookingRecord {
   if (row.status === 'pending') throw new Error(`Booking ${row.id} is still pending`)
   // Both are written only by this domain, from the same types.
   const visit: Visit = JSON.parse(row.visit)

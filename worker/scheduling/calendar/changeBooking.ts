@@ -4,7 +4,7 @@ import {
   type BookingRow,
   deleteHold,
   deleteHoldOfBooking,
-  findBooking,
+  findBookingRow,
   findSettings,
   type HoldRow,
   insertHold,
@@ -35,7 +35,7 @@ function changeable(
   { id, by }: { id: string; by?: By | undefined },
   now: number,
 ): BookingRow | NotChanged {
-  const booking = findBooking(storage, id)
+  const booking = findBookingRow(storage, id)
   if (!booking || booking.status === 'pending') return { outcome: 'unknown-booking' }
   if (booking.status !== 'confirmed' || booking.starts_at <= now) return { outcome: 'over' }
   const changeMinutes = findSettings(storage)?.changeMinutes ?? 0
@@ -44,7 +44,7 @@ function changeable(
 }
 
 const changed = (storage: DurableObjectStorage, id: string): Changed | NotChanged => {
-  const booking = findBooking(storage, id)
+  const booking = findBookingRow(storage, id)
   return booking ? { outcome: 'changed', booking } : { outcome: 'unknown-booking' }
 }
 
@@ -108,19 +108,19 @@ export function cancelBooking(storage: DurableObjectStorage, canceling: Cancelin
       updateBookingStatus(storage, id, { status: 'canceled', change: 'canceled' }, owedBy(now, by))
       return changed(storage, id)
     }
-    const known = findBooking(storage, id)
+    const known = findBookingRow(storage, id)
     return known?.status === 'canceled' ? { outcome: 'changed', booking: known } : booking
   })
 }
 
 /** What the business's people note on it. */
-export function changeNotes(
+export function noteBooking(
   storage: DurableObjectStorage,
   { id, notes, by }: Noting,
   now: number,
 ): Changed | NotChanged {
   return storage.transactionSync(() => {
-    const booking = findBooking(storage, id)
+    const booking = findBookingRow(storage, id)
     if (!booking || booking.status === 'pending') return { outcome: 'unknown-booking' }
     if (booking.notes !== notes) updateBookingNotes(storage, id, notes, owedBy(now, by))
     return changed(storage, id)
@@ -128,13 +128,13 @@ export function changeNotes(
 }
 
 /** Whether the visitor came, once it has begun; either may be taken back. */
-export function markAttendance(
+export function markBooking(
   storage: DurableObjectStorage,
   { id, status, by }: Attendance,
   now: number,
 ): Changed | NotChanged | { outcome: 'not-begun' } {
   return storage.transactionSync(() => {
-    const booking = findBooking(storage, id)
+    const booking = findBookingRow(storage, id)
     if (!booking || booking.status === 'pending') return { outcome: 'unknown-booking' }
     if (booking.status === status) return { outcome: 'changed', booking }
     if (booking.status === 'canceled') return { outcome: 'over' }

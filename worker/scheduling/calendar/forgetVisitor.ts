@@ -1,11 +1,12 @@
 import { type Contact, isSamePhone, mentionsContact, withoutContact } from '../../text/contact'
+import { deleteAttemptOf } from '../calendly/objectStore'
 import {
   type BookingRow,
   deleteBookingRow,
   deleteHoldOfBooking,
   deleteHoldOfSession,
   findAllBookings,
-  findBooking,
+  findBookingRow,
   setNotes,
 } from '../store'
 import { oweEventOf } from '../sync/oweEventOf'
@@ -30,7 +31,8 @@ export function forgetVisitor(storage: DurableObjectStorage, visitor: Forgotten,
   return storage.transactionSync(() => {
     for (const sessionId of visitor.leadSessionIds) deleteHoldOfSession(storage, sessionId)
     const ids = bookingsOfVisitor(storage, visitor)
-    deleteBookings(storage, ids, now)
+    // Those at Calendly, which only D1 has, among them.
+    deleteBookings(storage, [...new Set([...ids, ...visitor.bookingIds])], now)
     for (const { id, notes } of findAllBookings(storage))
       if (notes && mentionsContact(notes, visitor.contact))
         setNotes(storage, id, withoutContact(notes, visitor.contact))
@@ -40,7 +42,8 @@ export function forgetVisitor(storage: DurableObjectStorage, visitor: Forgotten,
 
 export function deleteBookings(storage: DurableObjectStorage, ids: string[], now: number): void {
   for (const id of ids) {
-    const booking = findBooking(storage, id)
+    deleteAttemptOf(storage, id)
+    const booking = findBookingRow(storage, id)
     if (!booking) continue
     // What is over stays in the owner's own calendar.
     if (booking.status !== 'canceled' && booking.ends_at > now) oweEventOf(storage, booking, now)

@@ -9,7 +9,7 @@ const MOST_AN_HOUR = 60
 type Who = { email: string; phone: string | null; sessionId: string | null }
 
 /** Why nobody may book more now, so that no stranger fills the calendar: they have enough themselves, or everybody together has. */
-export function bookedEnough(
+export function limitReached(
   storage: DurableObjectStorage,
   who: Who,
   now: number,

@@ -3,7 +3,7 @@ import {
   type BookingRow,
   deleteHold,
   deletePendingBooking,
-  findBooking,
+  findBookingRow,
   setBookingConfirmed,
   setBookingEvent,
 } from '../store'
@@ -20,11 +20,11 @@ export function confirmBooking(
 ): BookingRow | null {
   return storage.transactionSync(() => {
     setBookingConfirmed(storage, id, owedBy(now))
-    const booking = findBooking(storage, id)
+    const booking = findBookingRow(storage, id)
     if (!booking && event) oweEvent(storage, { bookingId: id, ...event, eventId: event.id }, now)
     if (!booking || !event) return booking ?? null
     setBookingEvent(storage, id, event)
-    return findBooking(storage, id) ?? null
+    return findBookingRow(storage, id) ?? null
   })
 }
 
@@ -48,7 +48,7 @@ export function giveUpMove(
 ): void {
   storage.transactionSync(() => {
     deleteHold(storage, holdId)
-    const booking = findBooking(storage, bookingId)
+    const booking = findBookingRow(storage, bookingId)
     if (booking) oweEventOf(storage, booking, now)
   })
 }

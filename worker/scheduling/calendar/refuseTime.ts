@@ -1,6 +1,6 @@
 import type { FreeSlot } from '../slots/freeSlots'
 import type { Span } from '../slots/spans'
-import { deleteHold, findBooking } from '../store'
+import { deleteHold, findBookingRow } from '../store'
 import { eventPlan } from '../sync/eventPlan'
 import { makeAllSourcesDue, putSeenSpans } from '../sync/objectStore'
 import { nearestSlots } from './offerSlots'
@@ -16,7 +16,7 @@ export function refuseTime(
   now: number,
 ): FreeSlot[] {
   return storage.transactionSync(() => {
-    const booking = findBooking(storage, id)
+    const booking = findBookingRow(storage, id)
     const [seenIn] = eventPlan(storage).chosen
     if (seenIn) putSeenSpans(storage, seenIn, busy)
     makeAllSourcesDue(storage, now)

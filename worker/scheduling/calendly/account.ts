@@ -6,7 +6,7 @@ import { publishOffer } from '../publishOffer'
 import { readCredentials } from '../sync/connections'
 import { markBroken } from '../sync/markBroken'
 import { findConnection } from '../sync/store'
-import { type Answer, callCalendly } from './api'
+import { type CalendlyAnswer, callCalendly } from './api'
 
 /** What is kept sealed. `signingKey`: by which Calendly signs its webhooks to us. */
 const calendlyCredentials = z.object({
@@ -25,7 +25,7 @@ export type CalendlyAccount = CalendlyCredentials & {
 }
 export type CalendlyCall = <T extends z.ZodMiniType>(
   call: Parameters<typeof callCalendly<T>>[2],
-) => Promise<Answer<z.infer<T>>>
+) => Promise<CalendlyAnswer<z.infer<T>>>
 
 const REVOKED = 'Calendly no longer accepts the access token. It may have been revoked, or made anew.'
 

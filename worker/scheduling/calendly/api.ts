@@ -2,6 +2,7 @@ import type * as z from 'zod/mini'
 import type { Context } from '../../platform/context'
 import { log } from '../../platform/log/log'
 import { within } from '../../platform/within'
+import type { OutsideAnswer } from '../OutsideAnswer'
 import { failure } from './resources'
 
 const API = 'https://api.calendly.com'
@@ -9,7 +10,7 @@ const WITHIN_MS = 6_000
 const A_MOMENT_MS = 200
 const STANDARD_WAIT_S = 60
 
-/** What went wrong at Calendly. Nothing here throws: who calls decides what is told to whom. */
+/** What went wrong at Calendly. */
 type CalendlyFailure =
   /** 401: the token was revoked, or is none. Only the owner can mend it. */
   | { failed: 'unauthenticated' }
@@ -26,7 +27,7 @@ type CalendlyFailure =
   /** 5xx, a time-out, no connection, or an answer that can't be read. It may have been done all the same. */
   | { failed: 'unavailable' }
 
-export type Answer<T> = { value: T; failed?: undefined } | CalendlyFailure
+export type CalendlyAnswer<T> = OutsideAnswer<T, CalendlyFailure>
 
 export type Call<T extends z.ZodMiniType> = {
   method?: 'GET' | 'POST' | 'DELETE'
@@ -41,7 +42,7 @@ export async function callCalendly<T extends z.ZodMiniType>(
   { settings }: Pick<Context, 'settings'>,
   token: string,
   { method = 'GET', path, query, body, answer }: Call<T>,
-): Promise<Answer<z.infer<T>>> {
+): Promise<CalendlyAnswer<z.infer<T>>> {
   const url = new URL(path, settings.CALENDLY_API_BASE ?? API)
   for (const [name, value] of Object.entries(query ?? {})) url.searchParams.set(name, value)
   const request: RequestInit = {
@@ -60,7 +61,11 @@ export async function callCalendly<T extends z.ZodMiniType>(
   }
 }
 
-async function send<T extends z.ZodMiniType>(url: URL, request: RequestInit, answer: T): Promise<Answer<z.infer<T>>> {
+async function send<T extends z.ZodMiniType>(
+  url: URL,
+  request: RequestInit,
+  answer: T,
+): Promise<CalendlyAnswer<z.infer<T>>> {
   const response = await fetch(url, request)
   if (!response.ok) return failureOf(response)
   const text = await response.text()

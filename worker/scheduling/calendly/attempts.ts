@@ -5,17 +5,20 @@ import { deleteAttempt, deleteAttemptsBefore, findAttempt, putAttempt, setAttemp
 const bookedAtCalendly = z.object({ id: z.string(), startsAt: z.number(), endsAt: z.number(), manageUrl: z.string() })
 export type BookedAtCalendly = z.infer<typeof bookedAtCalendly>
 
-/** `again`: it was begun before, and whether Calendly has it isn't known. */
-export type Attempt = { state: 'first' | 'again' | 'underway' } | { state: 'booked'; booked: BookedAtCalendly }
+/** `again`: it was begun before, and whether Calendly has it isn't known. `key-reused`: with another request. */
+export type CalendlyAttempt =
+  | { state: 'first' | 'again' | 'underway' | 'key-reused' }
+  | { state: 'booked'; booked: BookedAtCalendly }
 
 /** Longer than it takes to book, with all time-outs. */
 const UNDERWAY_MS = 30_000
 const KEPT_MS = 24 * 60 * 60_000
 
 /** Begins a booking, unless the same one is underway or done. */
-export function beginAttempt(storage: DurableObjectStorage, key: string, now: number): Attempt {
+export function beginAttempt(storage: DurableObjectStorage, key: string, now: number): CalendlyAttempt {
   deleteAttemptsBefore(storage, now - KEPT_MS)
   const known = findAttempt(storage, key)
+  if (known && known.dedupe_key !== key) return { state: 'key-reused' }
   if (known?.booked) return { state: 'booked', booked: bookedAtCalendly.parse(JSON.parse(known.booked)) }
   if (known && known.begun_at > now - UNDERWAY_MS) return { state: 'underway' }
   putAttempt(storage, key, now)

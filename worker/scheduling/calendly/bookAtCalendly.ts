@@ -3,6 +3,7 @@ import type { BusinessProfile } from '../../businesses'
 import { normalizedPhone } from '../../leads'
 import { chatSession } from '../../platform/chatSessionObject'
 import type { Context } from '../../platform/context'
+import { keyReused } from '../../platform/http/keyReused'
 import { log } from '../../platform/log/log'
 import { askInstead } from '../askInstead'
 import { calendarOf } from '../calendarObject'
@@ -50,6 +51,7 @@ export async function bookAtCalendly(
   const calendar = calendarOf(ctx, profile.id, profile.country)
   const attempt = await waitForAttempt(calendar, request.dedupeKey)
   if (attempt.state === 'booked') return attempt.booked
+  if (attempt.state === 'key-reused') throw keyReused()
   if (attempt.state === 'underway') throw await ask('unconfirmed')
   if (attempt.state === 'first' && (await bookedEnough(ctx, profile.id, guest.email))) {
     await calendar.endAtCalendly(request.dedupeKey, 'not-booked')

@@ -1,9 +1,9 @@
 import type { Context } from '../../platform/context'
-import { countOpenBookings } from './store'
+import { countBookingsToCome } from './store'
 
 /** As in the built-in calendar. */
 const MOST_OPEN = 3
 
 /** Whether a visitor has enough visits to come, so that no stranger fills the calendar. */
 export const bookedEnough = async (ctx: Context, businessId: string, email: string): Promise<boolean> =>
-  (await countOpenBookings(ctx, businessId, email)) >= MOST_OPEN
+  (await countBookingsToCome(ctx, businessId, email)) >= MOST_OPEN

@@ -170,6 +170,14 @@ describe('in the chat', () => {
     const { alternatives } = await late.json<{ alternatives: Slot[] }>()
     expect(alternatives).toEqual((await slots()).slice(0, 3))
     expect(await stored()).toHaveLength(1)
+    const keyed = (name: string) =>
+      api(path('bookings'), {
+        headers: { 'idempotency-key': 'crm-7' },
+        body: { serviceId, start: alternatives[0]?.start, name, email: 'cy@example.com' },
+      })
+    expect((await keyed('Cy Young')).status).toBe(201)
+    expect((await keyed('Cy Young')).status).toBe(201)
+    expect(await typeOf(await keyed('Cyrus Young'))).toBe('idempotency-key-reused')
   })
 
   test('an event type that asks for more is finished on Calendly, prefilled, and nothing is booked here', async () => {

@@ -3,7 +3,7 @@ import type { Context } from '../../platform/context'
 import { notBegun } from '../errors'
 import type { StoredBooking } from '../record/store/bookings'
 import { type CalendlyAccount, openAccount } from './account'
-import type { Answer } from './api'
+import type { CalendlyAnswer } from './api'
 import { changeOnCalendly, moveOnCalendly } from './errors'
 import { done, type Invitee, inviteesAnswer } from './resources'
 import { settleInvitee } from './settleInvitee'
@@ -47,7 +47,7 @@ function ask(
   { eventId, id }: InviteeRow,
   { no_show }: Invitee,
   status: Status,
-): Promise<Answer<unknown>> {
+): Promise<CalendlyAnswer<unknown>> {
   if (status === 'canceled') {
     return call({ method: 'POST', path: `/scheduled_events/${eventId}/cancellation`, body: {}, answer: done })
   }

@@ -3,7 +3,7 @@ import type { OwnerContext } from '../../platform/context'
 import { publishOffer } from '../publishOffer'
 import { findConnection, updateConnection } from '../sync/store'
 import { openAccount } from './account'
-import { eventTypeUnknown, notConnected } from './errors'
+import { calendlyNotConnected, eventTypeUnknown } from './errors'
 import { listEventTypes } from './listEventTypes'
 
 /** Which event types visitors can book in the chat; those are read anew. Throws 404, 409, 422. */
@@ -12,7 +12,7 @@ export async function chooseEventTypes(ctx: OwnerContext, businessId: string, ch
   const { id } = business
   const key = { businessId: id, provider: 'calendly' } as const
   const row = await findConnection(ctx, key)
-  if (!row) throw notConnected()
+  if (!row) throw calendlyNotConnected()
   const account = await openAccount(ctx, id)
   const listed = account && (await listEventTypes(account.call, account.user))
   // Where Calendly can't be asked, what is known is picked from.

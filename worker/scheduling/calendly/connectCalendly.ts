@@ -6,7 +6,7 @@ import { publishOffer } from '../publishOffer'
 import { saveConnection } from '../sync/connections'
 import { findConnection } from '../sync/store'
 import type { CalendlyCredentials } from './account'
-import { type Answer, callCalendly } from './api'
+import { type CalendlyAnswer, callCalendly } from './api'
 import { calendlyUnavailable, tokenRefused, tokenTooNarrow } from './errors'
 import { listEventTypes } from './listEventTypes'
 import { userAnswer } from './resources'
@@ -43,7 +43,7 @@ export async function connectCalendly(ctx: OwnerContext, businessId: string, tok
 const asBefore = (found: ConnectedCalendar[], known: ConnectedCalendar[]): ConnectedCalendar[] =>
   found.map((one) => ({ ...one, isChosen: known.find(({ id }) => id === one.id)?.isChosen ?? one.isChosen }))
 
-function valueOrThrow<T>(answer: Answer<T>): T {
+function valueOrThrow<T>(answer: CalendlyAnswer<T>): T {
   if (!answer.failed) return answer.value
   if (answer.failed === 'unauthenticated') throw tokenRefused()
   if (answer.failed === 'forbidden') throw tokenTooNarrow()

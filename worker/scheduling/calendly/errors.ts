@@ -25,7 +25,8 @@ export const calendlyUnavailable = () =>
     'Calendly isn’t answering right now. Nothing was changed. Please try again in a minute.',
   )
 
-export const notConnected = () => new ProblemError(409, 'calendly-not-connected', 'Please connect Calendly first.')
+export const calendlyNotConnected = () =>
+  new ProblemError(409, 'calendly-not-connected', 'Please connect Calendly first.')
 
 export const eventTypeUnknown = () =>
   fieldsInvalid([

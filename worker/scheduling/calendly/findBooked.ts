@@ -1,5 +1,5 @@
 import type { CalendlyAccount } from './account'
-import type { Answer } from './api'
+import type { CalendlyAnswer } from './api'
 import { type Invitee, inviteesAnswer, scheduledEventsAnswer } from './resources'
 
 type Wanted = { eventTypeId: string; start: number; email: string }
@@ -10,7 +10,7 @@ const MINUTE = 60_000
 export async function findBooked(
   { call, user }: CalendlyAccount,
   { eventTypeId, start, email }: Wanted,
-): Promise<Answer<Invitee | null>> {
+): Promise<CalendlyAnswer<Invitee | null>> {
   const query = {
     user,
     invitee_email: email,

@@ -1,7 +1,7 @@
 import type { Context } from '../../platform/context'
 import type { Span } from '../slots/spans'
 import type { CalendlyAccount } from './account'
-import type { Answer } from './api'
+import type { CalendlyAnswer } from './api'
 import { freeTimesAnswer } from './resources'
 
 const DAY_MS = 24 * 60 * 60_000
@@ -15,7 +15,7 @@ export async function freeTimes(
   ctx: Pick<Context, 'now'>,
   { call }: Pick<CalendlyAccount, 'call'>,
   { eventTypeId, ...within }: { eventTypeId: string } & Span,
-): Promise<Answer<number[]>> {
+): Promise<CalendlyAnswer<number[]>> {
   const begin = Math.max(within.start, ctx.now() + AHEAD_MS)
   const windows: Span[] = []
   for (let start = begin; start < within.end; start += LONGEST_MS) {

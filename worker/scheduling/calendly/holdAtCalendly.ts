@@ -3,7 +3,7 @@ import type { Context } from '../../platform/context'
 import { calendarOf } from '../calendarObject'
 import { calendarUnavailable, slotTaken, tooManyHolds } from '../errors'
 import type { HoldRow } from '../store'
-import { nearestTimes, offerTimes, openOffer } from './offerTimes'
+import { nearestTimes, openOffer, unheldTimes } from './offerTimes'
 import { serviceIdOf } from './serviceIds'
 
 type Wanted = { eventTypeId: string; start: number; sessionId: string | null }
@@ -15,7 +15,7 @@ export async function holdAtCalendly(
   { eventTypeId, start, sessionId }: Wanted,
 ): Promise<HoldRow> {
   const offer = await openOffer(ctx, profile.id, eventTypeId)
-  const times = offer && (await offerTimes(ctx, profile, offer, { start, end: start + 1 }))
+  const times = offer && (await unheldTimes(ctx, profile, offer, { start, end: start + 1 }))
   if (!times || times.failed) throw calendarUnavailable()
   const [slot] = times.value
   const calendar = calendarOf(ctx, profile.id, profile.country)

@@ -1,6 +1,12 @@
 import type { EventType } from './resources'
 
-export type Guest = { name: string; email: string; phone: string | null; notes: string | null; timeZone: string }
+export type CalendlyGuest = {
+  name: string
+  email: string
+  phone: string | null
+  notes: string | null
+  timeZone: string
+}
 
 /** Calendly asks nothing more of the invitee for these. */
 const SETTLED_LOCATIONS = new Set([
@@ -22,7 +28,12 @@ type Part = { location?: object; questions_and_answers?: object[] }
  */
 export function inviteeRequest(
   type: EventType,
-  { uri, start, conversationId, ...guest }: Guest & { uri: string; start: number; conversationId: string | null },
+  {
+    uri,
+    start,
+    conversationId,
+    ...guest
+  }: CalendlyGuest & { uri: string; start: number; conversationId: string | null },
 ): object | undefined {
   const location = locationOf(type, guest)
   const answers = answersOf(type, guest)
@@ -45,7 +56,7 @@ export function inviteeRequest(
   }
 }
 
-function locationOf({ locations }: EventType, { phone }: Pick<Guest, 'phone'>): Part | undefined {
+function locationOf({ locations }: EventType, { phone }: Pick<CalendlyGuest, 'phone'>): Part | undefined {
   if (!locations?.length) return {}
   const settled = locations.find(({ kind }) => SETTLED_LOCATIONS.has(kind))
   if (settled) {
@@ -58,7 +69,7 @@ function locationOf({ locations }: EventType, { phone }: Pick<Guest, 'phone'>): 
 
 function answersOf(
   { custom_questions }: EventType,
-  { phone, notes }: Pick<Guest, 'phone' | 'notes'>,
+  { phone, notes }: Pick<CalendlyGuest, 'phone' | 'notes'>,
 ): Part | undefined {
   const asked = (custom_questions ?? []).filter(({ enabled }) => enabled)
   const text = asked.find(({ type }) => type === 'text' || type === 'string')

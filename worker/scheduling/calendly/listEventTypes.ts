@@ -1,13 +1,13 @@
 import type { ConnectedCalendar } from '../../../contract/calendars'
 import type { CalendlyCall } from './account'
-import type { Answer } from './api'
+import type { CalendlyAnswer } from './api'
 import { eventTypesAnswer } from './resources'
 
 const PAGE = '100'
 const MOST_PAGES = 5
 
 /** The active event types of a user, each offered until the owner says otherwise. */
-export async function listEventTypes(call: CalendlyCall, user: string): Promise<Answer<ConnectedCalendar[]>> {
+export async function listEventTypes(call: CalendlyCall, user: string): Promise<CalendlyAnswer<ConnectedCalendar[]>> {
   const found: ConnectedCalendar[] = []
   let after: string | null | undefined
   for (let page = 0; page < MOST_PAGES; page++) {

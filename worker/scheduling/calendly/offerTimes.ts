@@ -7,7 +7,7 @@ import { calendarUnavailable, serviceUnknown } from '../errors'
 import type { Span } from '../slots/spans'
 import { slotOf } from '../slotView'
 import { type CalendlyAccount, openAccount } from './account'
-import type { Answer } from './api'
+import type { CalendlyAnswer } from './api'
 import { freeTimes } from './freeTimes'
 import { serviceIdOf } from './serviceIds'
 
@@ -29,12 +29,12 @@ export async function openOffer(ctx: Context, businessId: string, eventTypeId: s
 }
 
 /** The free times of an event type that none of our other visitors holds, soonest first. */
-export async function offerTimes(
+export async function unheldTimes(
   ctx: Context,
   { id, country }: Pick<BusinessProfile, 'id' | 'country'>,
   { account, type }: Offer,
   { exceptHold, ...within }: Span & { exceptHold?: string | null | undefined },
-): Promise<Answer<Span[]>> {
+): Promise<CalendlyAnswer<Span[]>> {
   const serviceId = serviceIdOf(type.id)
   const [free, held] = await Promise.all([
     freeTimes(ctx, account, { eventTypeId: type.id, ...within }),
@@ -56,7 +56,7 @@ export async function listCalendlySlots(
   { eventTypeId, ...within }: Span & { eventTypeId: string },
 ): Promise<Slot[]> {
   const offer = await openOffer(ctx, profile.id, eventTypeId)
-  const times = offer && (await offerTimes(ctx, profile, offer, within))
+  const times = offer && (await unheldTimes(ctx, profile, offer, within))
   if (!times || times.failed) throw calendarUnavailable()
   return times.value.map(slotOf)
 }
@@ -70,7 +70,10 @@ export async function nearestTimes(
 ): Promise<Slot[]> {
   let times: Span[] = []
   for (const far of LOOKED_AROUND) {
-    const found = await offerTimes(ctx, profile, offer, { start: Math.max(wanted - far, ctx.now()), end: wanted + far })
+    const found = await unheldTimes(ctx, profile, offer, {
+      start: Math.max(wanted - far, ctx.now()),
+      end: wanted + far,
+    })
     if (found.failed) break
     times = found.value.filter(({ start }) => start !== wanted)
     if (times.length >= NEAREST) break

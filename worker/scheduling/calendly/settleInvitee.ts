@@ -1,7 +1,7 @@
 import { loadProfile } from '../../businesses'
 import { normalizedPhone } from '../../leads'
 import type { Context } from '../../platform/context'
-import type { Booking, Visit } from '../record/booking'
+import type { BookingRecord, Visit } from '../record/booking'
 import { recordBooking } from '../record/recordBooking'
 import { findBooking, type StoredBooking } from '../record/store/bookings'
 import type { CalendlyAccount } from './account'
@@ -79,7 +79,7 @@ async function newBooking(
   { businessId, offered }: CalendlyAccount,
   id: string,
   { invitee, event, said }: Settled,
-): Promise<Booking> {
+): Promise<BookingRecord> {
   const profile = await loadProfile(ctx, businessId)
   const conversationId = invitee.tracking?.utm_content
   const answers = invitee.questions_and_answers.map(({ question, answer }) => `${question}: ${answer}`).join('\n')

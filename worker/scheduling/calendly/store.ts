@@ -64,7 +64,7 @@ export const sessionOfConversation = async (ctx: Context, businessId: string, id
   return row?.sessionId ?? null
 }
 
-export const countOpenBookings = async (ctx: Context, businessId: string, email: string): Promise<number> => {
+export const countBookingsToCome = async (ctx: Context, businessId: string, email: string): Promise<number> => {
   const row = await ctx.tenants
     .select({ open: count() })
     .from(bookings)

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { ChatReply } from '../../../contract/chat'
 import { api, drainOutbox, registerOwner } from '../../_test/api'
-import { newSessionId, say } from '../../_test/visitor'
+import { newSessionId, say, transcriptOf } from '../../_test/visitor'
 
 const DAY_MS = 24 * 60 * 60_000
 const ZONE = 'America/New_York'
@@ -53,6 +53,14 @@ test('a wish is met with times of that afternoon, and one that is typed is asked
   expect(sure.quickReplies).toEqual(['Yes, book it', 'Other times'])
   expect((await ask('Yes, book it')).message.content).toMatch(/You’re booked: Massage, .*\/booking\//)
   expect((await bookElsewhere(startsOf(offer)[2])).status).toBe(409)
+})
+
+test('its own questions take no rating, now and when the page comes back; answers do', async () => {
+  await ask(`can i come in ${dayIn(10)} in the afternoon?`)
+  expect(await ask('2 pm')).toMatchObject({ takesNoRating: true })
+  expect(await ask('Which services do you offer?')).not.toHaveProperty('takesNoRating')
+  const bot = (await transcriptOf(businessId, sessionId)).filter(({ type }) => type === 'bot')
+  expect(bot.map(({ takesNoRating }) => takesNoRating)).toEqual([true, true, undefined])
 })
 
 test('where nothing is free then, the nearest are offered and said to be that', async () => {

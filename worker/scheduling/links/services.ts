@@ -1,11 +1,11 @@
 /** What the visitor said of themselves, and where. */
-export type Guest = { name?: string; email?: string; phone?: string; need?: string; conversationId?: string }
+export type LinkGuest = { name?: string; email?: string; phone?: string; need?: string; conversationId?: string }
 
 /** A booking service that documents how its pages are prefilled. `hosts`: these and all names below them. */
 export type BookingService = {
   hosts: readonly string[]
   /** Query parameters for what is known; empty ones are left out. */
-  prefill: (guest: Guest) => Record<string, string | undefined>
+  prefill: (guest: LinkGuest) => Record<string, string | undefined>
 }
 
 /** The first word, and the rest. */

@@ -4,7 +4,7 @@ import type { BusinessProfile } from '../../businesses'
 import { arrivalOf, consentOf, contextOfVisit, findRecentKey, type NewLead } from '../../leads'
 import type { Context } from '../../platform/context'
 import { newId } from '../../platform/ids'
-import type { Booking } from './booking'
+import type { BookingRecord } from './booking'
 
 const DAY_MS = 24 * 60 * 60_000
 
@@ -12,7 +12,7 @@ const DAY_MS = 24 * 60 * 60_000
  * Who booked, as a lead: of their session, or what the same person left in the day before, else a new one. Where no health details are
  * kept, only how to reach them is.
  */
-export async function bookedLead(ctx: Context, profile: BusinessProfile, booking: Booking): Promise<NewLead> {
+export async function bookedLead(ctx: Context, profile: BusinessProfile, booking: BookingRecord): Promise<NewLead> {
   const { email, phone, sessionId, visit, createdAt } = booking
   const said = await contextOfVisit(ctx, profile.id, sessionId)
   const recent = sessionId

@@ -11,7 +11,7 @@ export type Visit = {
 }
 
 /** A booking, of whatever provider, as D1, leads, mails and webhooks know it. Times are milliseconds since 1970. */
-export type Booking = {
+export type BookingRecord = {
   id: string
   serviceId: string | null
   serviceName: string

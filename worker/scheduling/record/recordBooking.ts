@@ -3,7 +3,7 @@ import { countVisit, storeBookedLead, tellSession } from '../../leads'
 import type { Context } from '../../platform/context'
 import { wakeOutbox } from '../../platform/outbox/writeOutbox'
 import { bookedLead } from './bookedLead'
-import type { Booking } from './booking'
+import type { BookingRecord } from './booking'
 import { deleteBooking, findBooking, type StoredBooking } from './store/bookings'
 import { leadOf, type Recording, statements } from './store/statements'
 
@@ -11,7 +11,7 @@ import { leadOf, type Recording, statements } from './store/statements'
  * Writes what happened to a booking into D1, in one batch: the booking, its lead with status and timeline, and the rows that tell people and
  * webhooks. An older state than what is stored, or the same again, changes nothing. A booking whose visitor was deleted is not stored.
  */
-export async function recordBooking(ctx: Context, businessId: string, booking: Booking): Promise<void> {
+export async function recordBooking(ctx: Context, businessId: string, booking: BookingRecord): Promise<void> {
   const [profile, known] = await Promise.all([loadProfile(ctx, businessId), findBooking(ctx, booking.id)])
   if (known && known.sequence >= booking.sequence) return
   // An alarm has no request of its own: links in mail use the origin of the visitor's.

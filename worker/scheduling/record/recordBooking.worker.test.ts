@@ -102,7 +102,7 @@ test('one that a connected calendar never confirmed is let go after a minute, an
       source: 'calendar' as const,
       visit: '{}',
       holdId: null,
-      dedupeKey: 'once',
+      dedupeKey: 'once:',
     }
     expect(bookSlot(storage, { ...visitor, ...request }, Date.now())).toMatchObject({ booking: { status: 'pending' } })
     setConnected(storage, null)

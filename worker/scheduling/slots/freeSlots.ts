@@ -11,7 +11,7 @@ export type Taken = Span & { staffId: string | null; resourceIds: readonly strin
 /** A time that can be booked, and who is free then; empty where the calendar names nobody. */
 export type FreeSlot = Span & { staffIds: string[] }
 
-export type SlotsWanted = {
+export type SlotSearch = {
   calendar: CalendarSettings
   service: CalendarService
   taken: readonly Taken[]
@@ -22,7 +22,7 @@ export type SlotsWanted = {
 }
 
 /** The free times that start within the span, soonest first, by the calendar's hours, notice and horizon. */
-export function freeSlots(wanted: SlotsWanted): FreeSlot[] {
+export function freeSlots(wanted: SlotSearch): FreeSlot[] {
   const { calendar, service, taken } = wanted
   const span = bookableSpan(wanted)
   if (span.start >= span.end) return []
@@ -48,7 +48,7 @@ export function freeSlots(wanted: SlotsWanted): FreeSlot[] {
 }
 
 /** From the notice that is asked for to the end of the horizon's last day. */
-function bookableSpan({ calendar, within, now }: SlotsWanted): Span {
+function bookableSpan({ calendar, within, now }: SlotSearch): Span {
   const last = dateAt(now, calendar.timeZone).add({ days: calendar.horizonDays })
   return {
     start: Math.max(within.start, now + calendar.leadMinutes * MINUTE),
@@ -57,7 +57,7 @@ function bookableSpan({ calendar, within, now }: SlotsWanted): Span {
 }
 
 /** Who may do it; `undefined` stands for the business where its calendar names nobody. */
-function peopleFor({ calendar: { staff }, service, staffId }: SlotsWanted): (CalendarPerson | undefined)[] {
+function peopleFor({ calendar: { staff }, service, staffId }: SlotSearch): (CalendarPerson | undefined)[] {
   if (staff.length === 0) return [undefined]
   return staff
     .filter(({ id = '' }) => service.staffIds.length === 0 || service.staffIds.includes(id))

@@ -1,7 +1,8 @@
 import type { SyncedProvider } from '../../../contract/calendars'
+import type { OutsideAnswer } from '../OutsideAnswer'
 import type { Span } from '../slots/spans'
 
-/** What went wrong outside. Nothing here throws: who calls decides what is told to whom. */
+/** What went wrong outside. */
 export type ProviderFailure =
   /** 401: the access token is too old. */
   | { failed: 'expired' }
@@ -20,9 +21,9 @@ export type ProviderFailure =
   /** 5xx, a time-out, no connection, or an answer that can't be read. It may have been done all the same. */
   | { failed: 'unavailable' }
 
-export type Answer<T> = { value: T; failed?: undefined } | ProviderFailure
+export type ProviderAnswer<T> = OutsideAnswer<T, ProviderFailure>
 
-export const mapped = <T, U>(answer: Answer<T>, change: (value: T) => U): Answer<U> =>
+export const mapped = <T, U>(answer: ProviderAnswer<T>, change: (value: T) => U): ProviderAnswer<U> =>
   answer.failed === undefined ? { value: change(answer.value) } : answer
 
 export type Tokens = {
@@ -96,42 +97,42 @@ export const patientFor =
 export type OAuthProvider = {
   id: SyncedProvider
   authorizationUrl: (input: { state: string; codeChallenge: string; redirectUri: string }) => string
-  exchangeCode: (input: { code: string; codeVerifier: string; redirectUri: string }) => Promise<Answer<Grant>>
+  exchangeCode: (input: { code: string; codeVerifier: string; redirectUri: string }) => Promise<ProviderAnswer<Grant>>
   /** With the rotated refresh token if there is one, else with the same. */
-  refresh: (refreshToken: string) => Promise<Answer<Tokens>>
+  refresh: (refreshToken: string) => Promise<ProviderAnswer<Tokens>>
   /** Where the provider has no such call it answers at once. */
-  revoke: (tokens: Tokens) => Promise<Answer<null>>
+  revoke: (tokens: Tokens) => Promise<ProviderAnswer<null>>
   readNotification: (request: Request) => Promise<Notification>
   /** `patience` ends each of its calls. */
   withToken: (accessToken: string, patience?: Patience) => CalendarProvider
 }
 
 export type CalendarProvider = {
-  listCalendars: () => Promise<Answer<RemoteCalendars>>
+  listCalendars: () => Promise<ProviderAnswer<RemoteCalendars>>
   /** When something is in one of these calendars that isn't a booking of this business. */
   busy: (
     input: { businessId: string; calendarIds: readonly string[]; timeZone: string } & Span,
-  ) => Promise<Answer<Span[]>>
+  ) => Promise<ProviderAnswer<Span[]>>
   /**
    * What changed since the token; without one all events of the span. `gone`: the token is too old.
    * `timeZone` is the business's: whole days are read in it where the provider names no zone.
    */
   changesSince: (
     input: { businessId: string; calendarId: string; token: string | null; timeZone: string } & Span,
-  ) => Promise<Answer<Changes>>
+  ) => Promise<ProviderAnswer<Changes>>
   /** `ending`: a channel that goes on if it is confirmed; where a provider can do that, the same is answered. */
   watch: (input: {
     calendarId: string
     callbackUrl: string
     secret: string
     ending: ChannelRef | null
-  }) => Promise<Answer<Channel>>
-  stopWatch: (channel: ChannelRef) => Promise<Answer<null>>
+  }) => Promise<ProviderAnswer<Channel>>
+  stopWatch: (channel: ChannelRef) => Promise<ProviderAnswer<null>>
   /** Written once for a booking, however often it is asked: the same again answers `conflict`, or the event that is there. */
-  insertEvent: (event: NewEvent) => Promise<Answer<WrittenEvent>>
-  findEvent: (event: EventRef) => Promise<Answer<WrittenEvent>>
+  insertEvent: (event: NewEvent) => Promise<ProviderAnswer<WrittenEvent>>
+  findEvent: (event: EventRef) => Promise<ProviderAnswer<WrittenEvent>>
   /** Throws nothing over somebody else's change: `precondition` where the event isn't that of `etag` anymore. */
-  updateEvent: (event: NewEvent & { eventId: string; etag: string }) => Promise<Answer<WrittenEvent>>
+  updateEvent: (event: NewEvent & { eventId: string; etag: string }) => Promise<ProviderAnswer<WrittenEvent>>
   /** `gone` or `not-found`: there is none. */
-  deleteEvent: (event: EventRef) => Promise<Answer<null>>
+  deleteEvent: (event: EventRef) => Promise<ProviderAnswer<null>>
 }

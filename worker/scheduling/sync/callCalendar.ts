@@ -1,7 +1,7 @@
 import type { SyncedProvider } from '../../../contract/calendars'
 import type { Context } from '../../platform/context'
 import { accessTo, type NoAccess } from './accessToken'
-import type { Answer, CalendarProvider, Patience } from './CalendarProvider'
+import type { CalendarProvider, Patience, ProviderAnswer } from './CalendarProvider'
 import { WAITS } from './waits'
 import { withRenewal } from './withRenewal'
 
@@ -13,8 +13,8 @@ type Key = { businessId: string; provider: SyncedProvider }
 export async function callCalendar<T>(
   ctx: Context,
   { deadline, ...key }: Key & { deadline: number },
-  call: (calendar: CalendarProvider) => Promise<Answer<T>>,
-): Promise<Answer<T> | NoAccess> {
+  call: (calendar: CalendarProvider) => Promise<ProviderAnswer<T>>,
+): Promise<ProviderAnswer<T> | NoAccess> {
   const patience: Patience = () => AbortSignal.timeout(Math.max(1, Math.min(WAITS.callMs, deadline - ctx.now())))
   for (let pause = FIRST_PAUSE_MS; ; pause *= 2) {
     const access = await accessTo(ctx, key)

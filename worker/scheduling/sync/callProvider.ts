@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Answer, Patience, ProviderFailure } from './CalendarProvider'
+import type { Patience, ProviderAnswer, ProviderFailure } from './CalendarProvider'
 
 type Call = { method?: string; headers?: Record<string, string>; body?: string | URLSearchParams }
 /** `body`: the JSON that was answered, if it was JSON. */
@@ -13,7 +13,7 @@ export async function callProvider<S extends z.core.$ZodType>(
   url: string | URL,
   call: Call,
   { schema, patience, failureOf }: { schema: S; patience: Patience; failureOf: (refusal: Refusal) => ProviderFailure },
-): Promise<Answer<z.output<S>>> {
+): Promise<ProviderAnswer<z.output<S>>> {
   const signal = patience()
   try {
     // The signal ends the call; a body that never ends may not listen to it.

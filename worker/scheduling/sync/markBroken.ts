@@ -7,7 +7,7 @@ import { tellOnce } from '../../platform/notices/tellOnce'
 import type { PayloadOf } from '../../platform/outbox/message'
 import { outboxRowIf, wakeOutbox } from '../../platform/outbox/writeOutbox'
 import { connectionsChanged } from './connections'
-import { type ConnectionKey, findConnection, isConnected, updateStateFrom } from './store'
+import { type ConnectionKey, findConnection, isStillConnected, updateStateFrom } from './store'
 
 /**
  * Remembers that only the owner can mend the connection, and has them told by mail: once, however many find out at the same time. A
@@ -21,7 +21,7 @@ export async function markBroken(
   const { businessId, provider, customerId, version } = key
   const told = { kind: 'calendar.broken', payload: { businessId, provider, customerId, version } } as const
   await ctx.tenants.batch([
-    outboxRowIf(ctx, ctx.tenants, told, isConnected(ctx, key)),
+    outboxRowIf(ctx, ctx.tenants, told, isStillConnected(ctx, key)),
     updateStateFrom(ctx, key, { state: 'connected', version }, { state: 'broken', reason }),
     connectionsChanged(ctx, key),
   ])

@@ -5,7 +5,7 @@ import { calendarOf } from '../calendarObject'
 import type { BookingRow, HoldRow } from '../store'
 import type { NoAccess } from './accessToken'
 import { busyNow } from './busyNow'
-import type { Answer, WrittenEvent } from './CalendarProvider'
+import type { ProviderAnswer, WrittenEvent } from './CalendarProvider'
 import { callCalendar } from './callCalendar'
 import { eventOf } from './eventOf'
 import type { EventPlan } from './eventPlan'
@@ -61,7 +61,7 @@ type Moving = { businessId: string; booking: BookingRow; hold: HoldRow; plan: Ev
 async function moveWritten(
   ctx: Context,
   { businessId, booking, hold, plan, deadline }: Moving,
-): Promise<Answer<WrittenEvent> | NoAccess | undefined> {
+): Promise<ProviderAnswer<WrittenEvent> | NoAccess | undefined> {
   const { event_provider: provider, event_calendar_id: calendarId, event_id: eventId, event_etag: etag } = booking
   if (!provider || !calendarId || !eventId) return undefined
   const moved = { ...booking, starts_at: hold.starts_at, ends_at: hold.ends_at }

@@ -1,8 +1,8 @@
 import type { Context } from '../../platform/context'
 import { log } from '../../platform/log/log'
 import type { CalendarJob } from '../calendar/calendarJob'
-import { type BookingRow, findBooking, setBookingEvent } from '../store'
-import type { Answer, CalendarProvider } from './CalendarProvider'
+import { type BookingRow, findBookingRow, setBookingEvent } from '../store'
+import type { CalendarProvider, ProviderAnswer } from './CalendarProvider'
 import { callCalendar } from './callCalendar'
 import { eventOf } from './eventOf'
 import { eventPlan } from './eventPlan'
@@ -29,7 +29,7 @@ async function settle(
   storage: DurableObjectStorage,
   { businessId, row }: { businessId: string; row: OwedEventRow },
 ): Promise<void> {
-  const booking = findBooking(storage, row.booking_id)
+  const booking = findBookingRow(storage, row.booking_id)
   const isWanted = booking && booking.status !== 'canceled'
   const { provider, tries } = row
   const answer = await callCalendar(ctx, { businessId, provider, deadline: ctx.now() + WAITS.allMs }, (calendar) =>
@@ -49,14 +49,14 @@ const refOf = ({ booking_id, calendar_id, event_id }: OwedEventRow) => ({
   eventId: event_id,
 })
 
-const remove = (calendar: CalendarProvider, row: OwedEventRow): Promise<Answer<null>> =>
+const remove = (calendar: CalendarProvider, row: OwedEventRow): Promise<ProviderAnswer<null>> =>
   calendar.deleteEvent(refOf(row))
 
 async function agree(
   storage: DurableObjectStorage,
   calendar: CalendarProvider,
   { businessId, booking, row }: { businessId: string; booking: BookingRow; row: OwedEventRow },
-): Promise<Answer<null>> {
+): Promise<ProviderAnswer<null>> {
   const known = await calendar.findEvent(refOf(row))
   if (known.failed !== undefined) return known
   const { eventId, etag } = known.value

@@ -96,7 +96,7 @@ export const updateStateFrom = (
     .returning({ businessId: calendarConnections.businessId })
 
 /** A condition: it is connected still, by the credentials of that version. */
-export const isConnected = (ctx: Context, { version, ...key }: ConnectionKey & { version: number }): SQL =>
+export const isStillConnected = (ctx: Context, { version, ...key }: ConnectionKey & { version: number }): SQL =>
   exists(
     ctx.tenants
       .select({ one: sql`1` })

@@ -1,13 +1,17 @@
 import type { SyncedProvider } from '../../../contract/calendars'
 import type { Context } from '../../platform/context'
 import type { NoAccess } from './accessToken'
-import type { Answer, NewEvent, WrittenEvent } from './CalendarProvider'
+import type { NewEvent, ProviderAnswer, WrittenEvent } from './CalendarProvider'
 import { callCalendar } from './callCalendar'
 
 type Where = { businessId: string; provider: SyncedProvider; deadline: number }
 
 /** Writes the event of a booking, or finds the one that an earlier call wrote whose answer was lost. */
-export const writeEvent = (ctx: Context, where: Where, event: NewEvent): Promise<Answer<WrittenEvent> | NoAccess> =>
+export const writeEvent = (
+  ctx: Context,
+  where: Where,
+  event: NewEvent,
+): Promise<ProviderAnswer<WrittenEvent> | NoAccess> =>
   callCalendar(ctx, where, async (calendar) => {
     const inserted = await calendar.insertEvent(event)
     if (inserted.failed !== 'conflict') return inserted

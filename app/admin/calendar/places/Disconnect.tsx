@@ -17,7 +17,7 @@ export function Disconnect({ businessId, provider }: { businessId: string; provi
   })
   return (
     <>
-      <Button variant="quiet" onClick={() => setIsAsking(true)}>
+      <Button variant="secondary" onClick={() => setIsAsking(true)}>
         Disconnect
       </Button>
       {isAsking && (

@@ -10,6 +10,7 @@ import { Dialog } from '../../../components/Dialog'
 import { SelectField } from '../../../components/SelectField'
 import { TextArea } from '../../../components/TextArea'
 import { TextField } from '../../../components/TextField'
+import { ApiError } from '../../../lib/api'
 import { showFieldErrors } from '../../../lib/fieldErrors'
 import { toastError } from '../../../lib/toastError'
 import { toast } from '../../../lib/toasts'
@@ -44,6 +45,11 @@ export function AddBooking({ businessId, calendar, day, like, onClose }: Props) 
       onClose()
     },
     onError: (error) => {
+      // The first try went through though its answer was lost, and something was changed since.
+      if (error instanceof ApiError && error.type.endsWith(':idempotency-key-reused')) {
+        toast({ title: 'Already booked', description: 'It’s in your calendar as you sent it first. Change it there.' })
+        return onClose()
+      }
       showFieldErrors(form, FIELDS, error)
       resetField('start')
       toastError(error, 'Nothing was booked. What you typed is still here; try again.')

@@ -15,7 +15,7 @@ export function DayList({ calendar, today, bookings, day, isLoading, onOpen }: P
   const { timeZone } = calendar
   const shown = onDay(bookings, day, timeZone)
   const note = noteOf(calendar, day)
-  const isClosed = openTimes(calendar, day).length === 0
+  const isClosed = calendar.services.length > 0 && openTimes(calendar, day).length === 0
   return (
     <section aria-label={longDay(day)}>
       <h3 className="mb-2 font-semibold">

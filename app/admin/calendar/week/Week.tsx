@@ -33,6 +33,8 @@ export function Week({ businessId, calendar }: Props) {
   const shown = { calendar, days, today, bookings, onOpen: open }
   const opened = bookings.find(({ id }) => id === bookingId)
   const isHere = days.includes(today)
+  /** Else Calendly has the hours and what can be booked. */
+  const hasOwn = calendar.services.length > 0
   return (
     <>
       <div className="mb-4 flex flex-wrap items-center gap-2">
@@ -60,10 +62,12 @@ export function Week({ businessId, calendar }: Props) {
             Today
           </Button>
         )}
-        <Button className="grow sm:ml-auto sm:grow-0" onClick={() => setAdding({ like: null })}>
-          <Plus className="size-5" aria-hidden />
-          Add a booking
-        </Button>
+        {hasOwn && (
+          <Button className="grow sm:ml-auto sm:grow-0" onClick={() => setAdding({ like: null })}>
+            <Plus className="size-5" aria-hidden />
+            Add a booking
+          </Button>
+        )}
       </div>
       {list.isError && <ErrorState error={list.error} what="your bookings" onRetry={() => list.refetch()} />}
       {!list.isError && (

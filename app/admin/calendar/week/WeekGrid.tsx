@@ -5,6 +5,9 @@ import { layOut, onDay } from './layOut'
 import { noteOf, openTimes, shownHours } from './openTimes'
 import type { ShownWeek } from './shown'
 
+/** Where the hours aren't ours, nothing is shaded. */
+const ALL_DAY = [{ from: 0, to: 24 * 60 }]
+
 /** Seven columns with hours. */
 export function WeekGrid({ calendar, days, today, bookings, onOpen }: ShownWeek) {
   const week = days.map((date) => ({
@@ -52,7 +55,7 @@ export function WeekGrid({ calendar, days, today, bookings, onOpen }: ShownWeek)
             isToday={date === today}
             timeZone={calendar.timeZone}
             hours={{ first, last }}
-            open={open}
+            open={calendar.services.length > 0 ? open : ALL_DAY}
             placed={placed}
             onOpen={onOpen}
           />

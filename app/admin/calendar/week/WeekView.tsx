@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { CalendarDays } from 'lucide-react'
 import { Link, useLocation } from 'react-router'
 import { calendarQuery } from '../../../api/calendar'
+import { calendarsQuery } from '../../../api/calendars'
 import { Button } from '../../../components/Button'
 import { EmptyState } from '../../../components/EmptyState'
 import { ErrorState } from '../../../components/ErrorState'
@@ -13,11 +14,16 @@ import { Week } from './Week'
 
 export function WeekView({ businessId }: { businessId: string }) {
   const calendar = useQuery(calendarQuery(businessId))
-  if (calendar.isPending) return <SkeletonList label="Loading your calendar…" rows={4} />
+  const isEmpty = calendar.data?.services.length === 0
+  const outside = useQuery({ ...calendarsQuery(businessId), enabled: isEmpty })
+  if (calendar.isPending || (isEmpty && outside.isPending))
+    return <SkeletonList label="Loading your calendar…" rows={4} />
   if (calendar.isError) {
     return <ErrorState error={calendar.error} what="your calendar" onRetry={() => calendar.refetch()} />
   }
-  if (calendar.data.services.length === 0) return <NothingToBook />
+  // With Calendly there are bookings without a service of the business's own.
+  const hasCalendly = outside.data?.some(({ provider, state }) => provider === 'calendly' && state !== 'off')
+  if (isEmpty && !hasCalendly) return <NothingToBook />
   return <Week businessId={businessId} calendar={calendar.data} />
 }
 

@@ -1,4 +1,6 @@
+import { businessPhone } from '../../../answering'
 import type { BusinessProfile } from '../../../businesses'
+import { telLink } from '../../../leads'
 import type { Context } from '../../../platform/context'
 import { layOutMail } from '../../../platform/mail/layout'
 import type { Mail } from '../../../platform/outbox/message'
@@ -43,6 +45,7 @@ export async function offerMail(
   const url = await waitlistLink(ctx, one.id)
   const zone = one.timeZone ?? profile.timeZone
   const isElsewhere = !isSameClock(one.startsAt, zone, profile.timeZone)
+  const phone = await businessPhone(ctx, profile)
   return {
     ...layOutMail({
       to: one.email,
@@ -55,6 +58,7 @@ export async function offerMail(
         { label: words.what, value: one.serviceName },
         { label: words.when, value: visitTime(one, zone, language) },
         ...(isElsewhere ? [{ label: words.theirTime, value: visitTime(one, profile.timeZone, language) }] : []),
+        ...(phone ? [{ label: words.phone, value: phone, href: telLink(phone) }] : []),
       ],
       action: { label: words.take, url },
       footnote: { text: words.leaveText, action: { label: words.leave, url } },

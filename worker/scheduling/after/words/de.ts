@@ -12,7 +12,7 @@ export const de: BookingWords = {
   canceledByThem: 'Ihr Termin musste leider abgesagt werden.',
   what: 'Leistung',
   when: 'Wann',
-  before: 'Bisher',
+  wasAt: (when) => `Bisher: ${when}.`,
   theirTime: 'Ortszeit dort',
   who: 'Bei',
   address: 'Adresse',

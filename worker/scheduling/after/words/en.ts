@@ -12,7 +12,7 @@ export const en: BookingWords = {
   canceledByThem: 'They had to cancel your visit. We’re sorry.',
   what: 'What',
   when: 'When',
-  before: 'Before',
+  wasAt: (when) => `It was ${when}.`,
   theirTime: 'Their local time',
   who: 'With',
   address: 'Address',

@@ -12,7 +12,7 @@ export const es: BookingWords = {
   canceledByThem: 'Tuvieron que cancelar tu cita. Lo sentimos.',
   what: 'Servicio',
   when: 'Cuándo',
-  before: 'Antes',
+  wasAt: (when) => `Antes era: ${when}.`,
   theirTime: 'Su hora local',
   who: 'Con',
   address: 'Dirección',

@@ -13,7 +13,7 @@ export const fr: BookingWords = {
   canceledByThem: 'Votre rendez-vous a dû être annulé. Nous en sommes désolés.',
   what: 'Prestation',
   when: 'Quand',
-  before: 'Avant',
+  wasAt: (when) => `Il était prévu le ${when}.`,
   theirTime: 'Heure locale sur place',
   who: 'Avec',
   address: 'Adresse',

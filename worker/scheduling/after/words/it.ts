@@ -12,7 +12,7 @@ export const it: BookingWords = {
   canceledByThem: 'Hanno dovuto annullare il tuo appuntamento. Ci dispiace.',
   what: 'Servizio',
   when: 'Quando',
-  before: 'Prima',
+  wasAt: (when) => `Prima era: ${when}.`,
   theirTime: 'Ora locale sul posto',
   who: 'Con',
   address: 'Indirizzo',

@@ -12,7 +12,7 @@ export const pl: BookingWords = {
   canceledByThem: 'Wizyta musiała zostać odwołana. Przepraszamy.',
   what: 'Usługa',
   when: 'Kiedy',
-  before: 'Poprzednio',
+  wasAt: (when) => `Poprzedni termin: ${when}.`,
   theirTime: 'Czas na miejscu',
   who: 'U kogo',
   address: 'Adres',

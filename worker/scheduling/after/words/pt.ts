@@ -12,7 +12,7 @@ export const pt: BookingWords = {
   canceledByThem: 'Precisaram cancelar seu horário. Sentimos muito.',
   what: 'Serviço',
   when: 'Quando',
-  before: 'Antes',
+  wasAt: (when) => `Antes era: ${when}.`,
   theirTime: 'Hora local deles',
   who: 'Com',
   address: 'Endereço',

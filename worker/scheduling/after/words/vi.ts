@@ -12,7 +12,7 @@ export const vi: BookingWords = {
   canceledByThem: 'Họ phải hủy lịch hẹn của bạn. Rất xin lỗi bạn.',
   what: 'Dịch vụ',
   when: 'Thời gian',
-  before: 'Trước đó',
+  wasAt: (when) => `Giờ cũ: ${when}.`,
   theirTime: 'Giờ địa phương của họ',
   who: 'Với',
   address: 'Địa chỉ',

@@ -13,7 +13,6 @@ export type BookingWords = {
   /** Labels of facts. */
   what: string
   when: string
-  before: string
   theirTime: string
   who: string
   address: string
@@ -21,6 +20,8 @@ export type BookingWords = {
   /** Sentences and buttons. */
   attached: string
   changeUntil: (when: string) => string
+  /** When a visit that was moved was to be before. */
+  wasAt: (when: string) => string
   changeByPhone: (phone: string) => string
   change: string
   look: string

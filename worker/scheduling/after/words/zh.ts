@@ -12,7 +12,7 @@ export const zh: BookingWords = {
   canceledByThem: '商家不得不取消您的预约,非常抱歉。',
   what: '服务',
   when: '时间',
-  before: '原时间',
+  wasAt: (when) => `原时间：${when}。`,
   theirTime: '商家当地时间',
   who: '商家',
   address: '地址',

@@ -4,7 +4,7 @@ import { log } from '../../../platform/log/log'
 import { openAccount } from '../account'
 import { notice } from '../resources'
 import { settleInvitee } from '../settleInvitee'
-import { isSigned } from './verifySignature'
+import { isSignedByCalendly } from './verifySignature'
 
 const refused = () => new ProblemError(400, 'signature-invalid', 'This wasn’t signed by Calendly for this business.')
 
@@ -15,7 +15,8 @@ export async function receiveNotice(
   { body, signature }: { body: Uint8Array; signature: string | undefined },
 ): Promise<void> {
   const account = await openAccount(ctx, businessId)
-  const isValid = account && (await isSigned(signature, { body, signingKey: account.signingKey, now: ctx.now() }))
+  const isValid =
+    account && (await isSignedByCalendly(signature, { body, signingKey: account.signingKey, now: ctx.now() }))
   if (!isValid) throw refused()
   const told = notice.safeParse(JSON.parse(new TextDecoder().decode(body)))
   // Asked again it would be no better.

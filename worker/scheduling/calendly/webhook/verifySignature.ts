@@ -2,7 +2,7 @@ const TOLERANCE_MS = 3 * 60_000
 const HEADER = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/
 
 /** https://developer.calendly.com/api-docs/overview/webhooks/webhook-signatures */
-export async function isSigned(
+export async function isSignedByCalendly(
   header: string | undefined,
   { body, signingKey, now }: { body: Uint8Array; signingKey: string; now: number },
 ): Promise<boolean> {

@@ -3,7 +3,7 @@ import { bookedStatus, statusBefore } from '../../../leads'
 import type { Context } from '../../../platform/context'
 import { bookings } from '../../../platform/db/bookingTables'
 import { leads } from '../../../platform/db/tenants'
-import type { Booking } from '../booking'
+import type { BookingRecord } from '../booking'
 
 export type StoredBooking = typeof bookings.$inferSelect
 
@@ -11,7 +11,7 @@ export const findBooking = (ctx: Context, id: string): Promise<StoredBooking | u
   ctx.tenants.select().from(bookings).where(eq(bookings.id, id)).get()
 
 /** For the conditions of a batch, ahead of `upsertBooking`: this state, or a later one, isn't stored yet. */
-export const isNews = (ctx: Context, { id, sequence }: Pick<Booking, 'id' | 'sequence'>): SQL =>
+export const isNews = (ctx: Context, { id, sequence }: Pick<BookingRecord, 'id' | 'sequence'>): SQL =>
   notExists(
     ctx.tenants
       .select({ one: sql`1` })
@@ -47,7 +47,7 @@ export const upsertBooking = (ctx: Context, row: Omit<StoredBooking, 'leadId'> &
 export const deleteBooking = (ctx: Context, id: string) => ctx.tenants.delete(bookings).where(eq(bookings.id, id))
 
 /** What the status of a booking's lead becomes: `booked`, and what it was before once nothing of it is to come. */
-export function leadStatusAfter(ctx: Context, { id, status, change }: Booking, firstChangeId: string): SQL {
+export function leadStatusAfter(ctx: Context, { id, status, change }: BookingRecord, firstChangeId: string): SQL {
   if (status === 'confirmed') return bookedStatus
   if (change !== 'canceled') return sql`${leads.status}`
   const others = ctx.tenants

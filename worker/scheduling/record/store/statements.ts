@@ -5,10 +5,10 @@ import { webhookEventRow } from '../../../integrations'
 import { bookingStatements } from '../../../leads'
 import type { Context } from '../../../platform/context'
 import { outboxRowIf } from '../../../platform/outbox/writeOutbox'
-import type { Booking } from '../booking'
+import type { BookingRecord } from '../booking'
 import { isNews, isUnknown, leadStatusAfter, type StoredBooking, upsertBooking } from './bookings'
 
-export type Recording = { ctx: Context; profile: BusinessProfile; booking: Booking }
+export type Recording = { ctx: Context; profile: BusinessProfile; booking: BookingRecord }
 type Lead = { id: string | null; stored: SQL; conversationId: string | null; language: string | null }
 
 export const leadOf = ({ leadId, conversationId, language }: StoredBooking): Lead => ({
@@ -18,7 +18,8 @@ export const leadOf = ({ leadId, conversationId, language }: StoredBooking): Lea
   language,
 })
 
-const changeIdOf = ({ id }: Booking, sequence: number): string => `${id}_${sequence}`
+/** A change's id in its lead's timeline. */
+export const changeIdOf = (id: string, sequence: number): string => `${id}_${sequence}`
 
 /** Each in itself only if this state of the booking is news, which the last of them ends. */
 export function statements({ ctx, profile, booking }: Recording, lead: Lead, was?: number): BatchItem<'sqlite'>[] {
@@ -32,11 +33,11 @@ export function statements({ ctx, profile, booking }: Recording, lead: Lead, was
     ...(change === 'noted'
       ? []
       : bookingStatements(ctx, {
-          changeId: changeIdOf(booking, sequence),
+          changeId: changeIdOf(id, sequence),
           leadId: lead.stored,
           by: booking.by ?? { id: '', name: booking.name },
           shown: { id, serviceName, startsAt, change, ...(was !== undefined && was !== startsAt && { was }) },
-          status: leadStatusAfter(ctx, booking, changeIdOf(booking, 0)),
+          status: leadStatusAfter(ctx, booking, changeIdOf(id, 0)),
           at,
           isNews: news,
         })),
@@ -50,13 +51,17 @@ export function statements({ ctx, profile, booking }: Recording, lead: Lead, was
             news,
           ),
         ]),
+    // A visit that is off no longer makes its lead hot.
+    ...(change === 'canceled' && lead.id
+      ? [outboxRowIf(ctx, ctx.tenants, { kind: 'lead.qualify', payload: { leadId: lead.id, customerId } }, news)]
+      : []),
     outboxRowIf(ctx, ctx.tenants, { kind: 'booking.tell', payload: told }, news),
     upsertBooking(ctx, rowOf(booking, { businessId, customerId, lead })),
   ]
 }
 
 function rowOf(
-  { by: _by, visit: _visit, ...booking }: Booking,
+  { by: _by, visit: _visit, ...booking }: BookingRecord,
   { lead, ...ids }: { businessId: string; customerId: string; lead: Lead },
 ) {
   const { stored: leadId, conversationId, language } = lead

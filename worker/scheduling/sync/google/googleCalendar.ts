@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { Settings } from '../../../platform/env'
 import { overlaps } from '../../slots/spans'
 import { iso } from '../../slotView'
-import type { Answer, CalendarProvider, EventRef, Patience, WrittenEvent } from '../CalendarProvider'
+import type { CalendarProvider, EventRef, Patience, ProviderAnswer, WrittenEvent } from '../CalendarProvider'
 import { mapped, patientFor } from '../CalendarProvider'
 import { callProvider } from '../callProvider'
 import { bodyOf, EVENT_FIELDS, eventIdOf, googleEvent, remoteEventOf, writtenEventOf } from './event'
@@ -56,7 +56,7 @@ export function googleCalendar(
     path: string,
     schema: S,
     { method = 'GET', query = {}, body, etag }: { method?: string; query?: Query; body?: object; etag?: string } = {},
-  ): Promise<Answer<z.output<S>>> {
+  ): Promise<ProviderAnswer<z.output<S>>> {
     const url = new URL(base + path)
     for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value)
     const headers = {
@@ -165,7 +165,7 @@ export function googleCalendar(
       return mapped(await call(eventsOf(event.calendarId), googleEvent, options), writtenEventOf)
     },
 
-    async findEvent(ref): Promise<Answer<WrittenEvent>> {
+    async findEvent(ref): Promise<ProviderAnswer<WrittenEvent>> {
       const answer = await call(eventAt(ref), googleEvent, { query: { fields: EVENT_FIELDS } })
       if (answer.failed === undefined && answer.value.status === 'cancelled') return { failed: 'gone' }
       return mapped(answer, writtenEventOf)

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Settings } from '../../../platform/env'
-import type { Answer, Grant, OAuthProvider, ProviderFailure, Tokens } from '../CalendarProvider'
+import type { Grant, OAuthProvider, ProviderAnswer, ProviderFailure, Tokens } from '../CalendarProvider'
 import { patientFor } from '../CalendarProvider'
 import { callProvider, failureOfStatus, type Refusal } from '../callProvider'
 import { googleCalendar } from './googleCalendar'
@@ -62,7 +62,7 @@ export function google(settings: Settings): OAuthProvider | undefined {
       const form = { grant_type: 'authorization_code', code, code_verifier: codeVerifier, redirect_uri: redirectUri }
       return grantOf(await askForTokens(form))
     },
-    async refresh(refreshToken): Promise<Answer<Tokens>> {
+    async refresh(refreshToken): Promise<ProviderAnswer<Tokens>> {
       const answer = await askForTokens({ grant_type: 'refresh_token', refresh_token: refreshToken })
       return answer.failed === undefined ? { value: tokensOf(answer.value, refreshToken) } : answer
     },
@@ -87,7 +87,7 @@ const tokensOf = (answer: z.infer<typeof granted>, refreshToken: string): Tokens
   expiresAt: Date.now() + answer.expires_in * SECOND_MS,
 })
 
-function grantOf(answer: Answer<z.infer<typeof granted>>): Answer<Grant> {
+function grantOf(answer: ProviderAnswer<z.infer<typeof granted>>): ProviderAnswer<Grant> {
   if (answer.failed !== undefined) return answer
   const { refresh_token, scope = '' } = answer.value
   // It can't be kept connected by what it gave.

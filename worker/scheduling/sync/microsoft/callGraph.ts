@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Settings } from '../../../platform/env'
-import type { Answer, Patience } from '../CalendarProvider'
+import type { Patience, ProviderAnswer } from '../CalendarProvider'
 import { callProvider, type Refusal } from '../callProvider'
 import { failureOf } from './failures'
 
@@ -27,7 +27,7 @@ export function graph(settings: Settings, accessToken: string, patience: Patienc
     path: string,
     schema: S,
     { method = 'GET', query = {}, body, etag, prefer, onRefusal }: Options = {},
-  ): Promise<Answer<z.output<S>>> {
+  ): Promise<ProviderAnswer<z.output<S>>> {
     const address = path.startsWith('/') ? base + path : path
     // The token is for nobody else, whatever a link says.
     if (!address.startsWith(`${base}/`)) return { failed: 'unavailable' }

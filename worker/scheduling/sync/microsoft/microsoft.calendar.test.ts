@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
 import { consented, letIn, microsoftApp, newMailbox, type Outlook } from '../../../_test/microsoft'
-import { type Answer, type CalendarProvider, type ChannelRef, patientFor } from '../CalendarProvider'
+import { type CalendarProvider, type ChannelRef, type ProviderAnswer, patientFor } from '../CalendarProvider'
 
 const at = (time: string) => Date.parse(`2026-12-${time}:00Z`)
 const day = { businessId: 'biz_1', start: at('01T00:00'), end: at('02T00:00'), timeZone: 'America/New_York' }
@@ -34,7 +34,7 @@ async function connected(setUp: Parameters<typeof newMailbox>[0] = {}) {
   return { mailbox, tokens, calendar, booking }
 }
 
-function valueIn<T>(answer: Answer<T>): T {
+function valueIn<T>(answer: ProviderAnswer<T>): T {
   if (answer.failed !== undefined) throw new Error(`It failed: ${answer.failed}`)
   return answer.value
 }
@@ -255,21 +255,22 @@ const FAILURES = {
 } as const
 
 describe('each failure at each step', () => {
-  const steps: Record<string, (connection: Awaited<ReturnType<typeof connected>>) => Promise<Answer<unknown>>> = {
-    listCalendars: ({ calendar }) => calendar.listCalendars(),
-    busy: ({ calendar, mailbox }) => calendar.busy({ calendarIds: [mailbox.main], ...day }),
-    changesSince: ({ calendar, mailbox }) => calendar.changesSince({ calendarId: mailbox.main, token: null, ...day }),
-    watch: ({ calendar, mailbox }) =>
-      calendar.watch({
-        calendarId: mailbox.main,
-        callbackUrl: `${env.MICROSOFT_API_BASE}/_receiver`,
-        ending: null,
-        secret: 's',
-      }),
-    insertEvent: ({ calendar, booking }) => calendar.insertEvent(booking),
-    updateEvent: ({ calendar, booking }) => calendar.updateEvent({ ...booking, eventId: 'AAMk', etag: 'W/"1"' }),
-    deleteEvent: ({ calendar, booking }) => calendar.deleteEvent({ ...booking, eventId: 'AAMk' }),
-  }
+  const steps: Record<string, (connection: Awaited<ReturnType<typeof connected>>) => Promise<ProviderAnswer<unknown>>> =
+    {
+      listCalendars: ({ calendar }) => calendar.listCalendars(),
+      busy: ({ calendar, mailbox }) => calendar.busy({ calendarIds: [mailbox.main], ...day }),
+      changesSince: ({ calendar, mailbox }) => calendar.changesSince({ calendarId: mailbox.main, token: null, ...day }),
+      watch: ({ calendar, mailbox }) =>
+        calendar.watch({
+          calendarId: mailbox.main,
+          callbackUrl: `${env.MICROSOFT_API_BASE}/_receiver`,
+          ending: null,
+          secret: 's',
+        }),
+      insertEvent: ({ calendar, booking }) => calendar.insertEvent(booking),
+      updateEvent: ({ calendar, booking }) => calendar.updateEvent({ ...booking, eventId: 'AAMk', etag: 'W/"1"' }),
+      deleteEvent: ({ calendar, booking }) => calendar.deleteEvent({ ...booking, eventId: 'AAMk' }),
+    }
 
   test.each(Object.keys(steps))('%s', async (step) => {
     const connection = await connected()

@@ -3,12 +3,12 @@ import type { Settings } from '../../../platform/env'
 import { overlaps, type Span } from '../../slots/spans'
 import { iso } from '../../slotView'
 import {
-  type Answer,
   type CalendarProvider,
   type Channel,
   type ChannelRef,
   mapped,
   type Patience,
+  type ProviderAnswer,
   patientFor,
 } from '../CalendarProvider'
 import { calendarAt, graph, nothing } from './callGraph'
@@ -50,7 +50,7 @@ export function outlookCalendar(
 ): CalendarProvider {
   const outlook = graph(settings, accessToken, patience)
   /** It goes on until the end that it was given, which is answered. */
-  async function confirm(channel: ChannelRef): Promise<Answer<Channel>> {
+  async function confirm(channel: ChannelRef): Promise<ProviderAnswer<Channel>> {
     const path = subscriptionAt(channel)
     const answer = await outlook.call(`${path}/reauthorize`, nothing, { method: 'POST' })
     return answer.failed === undefined ? mapped(await outlook.call(path, subscription), channelOf) : answer

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Span } from '../../slots/spans'
 import { iso } from '../../slotView'
-import type { Answer, Changes, RemoteEvent } from '../CalendarProvider'
+import type { Changes, ProviderAnswer, RemoteEvent } from '../CalendarProvider'
 import { calendarAt, type Graph } from './callGraph'
 import { type Asking, EVENT_FIELDS, outlookEvent, remoteEventOf } from './event'
 
@@ -20,7 +20,7 @@ const eventPage = z.object({ value: z.array(outlookEvent), '@odata.nextLink': z.
 export async function readView(
   graph: Graph,
   { calendarId, start, end, ...asking }: Asked,
-): Promise<Answer<RemoteEvent[]>> {
+): Promise<ProviderAnswer<RemoteEvent[]>> {
   const query = { startDateTime: iso(start), endDateTime: iso(end), $select: EVENT_FIELDS, $top: String(PAGE) }
   const events: RemoteEvent[] = []
   let answer = await graph.call(`${calendarAt(calendarId)}/calendarView`, eventPage, { query })
@@ -49,7 +49,7 @@ const place = z.object({ link: z.string(), until: z.number() })
 export async function readChanges(
   graph: Graph,
   { token, ...asked }: Asked & { token: string | null },
-): Promise<Answer<Changes>> {
+): Promise<ProviderAnswer<Changes>> {
   const from = token === null ? undefined : readPlace(token)
   // It has never looked so far ahead, or isn't ours.
   if (token !== null && (!from || from.until < asked.end)) return { failed: 'gone' }
@@ -63,7 +63,10 @@ export async function readChanges(
 }
 
 /** A round of changes to its end. */
-async function readRound(graph: Graph, from: string | Asked): Promise<Answer<{ isNews: boolean; link: string }>> {
+async function readRound(
+  graph: Graph,
+  from: string | Asked,
+): Promise<ProviderAnswer<{ isNews: boolean; link: string }>> {
   const prefer = `odata.maxpagesize=${PAGE}`
   let isNews = false
   let answer =

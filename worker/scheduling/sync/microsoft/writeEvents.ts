@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import {
-  type Answer,
   type CalendarProvider,
   type EventRef,
   mapped,
   type NewEvent,
+  type ProviderAnswer,
   type WrittenEvent,
 } from '../CalendarProvider'
 import { calendarAt, type Graph, nothing } from './callGraph'
@@ -17,11 +17,12 @@ const found = z.object({ value: z.array(outlookEvent) })
 const eventAt = (eventId: string) => `/me/events/${encodeURIComponent(eventId)}`
 
 /** What had an id once and isn't found was deleted. */
-const orGone = <T>(answer: Answer<T>): Answer<T> => (answer.failed === 'not-found' ? { failed: 'gone' } : answer)
+const orGone = <T>(answer: ProviderAnswer<T>): ProviderAnswer<T> =>
+  answer.failed === 'not-found' ? { failed: 'gone' } : answer
 
 /** Outlook gives events their ids: one of a booking is written once by its transaction, and found by a property. */
 export const writeEvents = (graph: Graph): Writing => {
-  async function insertEvent(event: NewEvent, instead?: string): Promise<Answer<WrittenEvent>> {
+  async function insertEvent(event: NewEvent, instead?: string): Promise<ProviderAnswer<WrittenEvent>> {
     const body = { ...bodyOf(event), transactionId: transactionOf(event, instead) }
     let eventId: string | undefined
     const answer = await graph.call(`${calendarAt(event.calendarId)}/events`, outlookEvent, {
@@ -37,7 +38,7 @@ export const writeEvents = (graph: Graph): Writing => {
     return there.failed === 'not-found' || there.failed === 'gone' ? { failed: 'conflict' } : there
   }
 
-  async function findEvent({ calendarId, bookingId, eventId }: EventRef): Promise<Answer<WrittenEvent>> {
+  async function findEvent({ calendarId, bookingId, eventId }: EventRef): Promise<ProviderAnswer<WrittenEvent>> {
     const answer = eventId
       ? orGone(await graph.call(eventAt(eventId), outlookEvent, { query: { $select: EVENT_FIELDS } }))
       : await findByBooking(calendarId, bookingId)
@@ -45,10 +46,13 @@ export const writeEvents = (graph: Graph): Writing => {
     return mapped(answer, writtenEventOf)
   }
 
-  const deleteAt = async (eventId: string): Promise<Answer<null>> =>
+  const deleteAt = async (eventId: string): Promise<ProviderAnswer<null>> =>
     mapped(orGone(await graph.call(eventAt(eventId), nothing, { method: 'DELETE' })), () => null)
 
-  async function findByBooking(calendarId: string, bookingId: string): Promise<Answer<z.infer<typeof outlookEvent>>> {
+  async function findByBooking(
+    calendarId: string,
+    bookingId: string,
+  ): Promise<ProviderAnswer<z.infer<typeof outlookEvent>>> {
     const query = { $filter: writtenFor(bookingId), $select: EVENT_FIELDS }
     const answer = await graph.call(`${calendarAt(calendarId)}/events`, found, { query })
     if (answer.failed !== undefined) return answer

@@ -5,6 +5,8 @@ import { heardIn, inAnyLanguage } from '../asked/heard'
 import ROLES from '../asked/phoneRoles.json'
 import type { Speaking } from '../speaking'
 
+/** What a contact is looked for in. */
+type Known = { question: Pick<Speaking['question'], 'profile'>; evidence: Pick<Speaking['evidence'], 'statements'> }
 type Contact = { text: string; source: Source }
 /** Whom a number reaches: only in an emergency or out of hours; nobody who picks up. */
 type Role = keyof typeof ROLES
@@ -12,11 +14,11 @@ type Said = Contact & { roles: ReadonlySet<Role> }
 
 const LONGEST_ADDRESS = 140
 
-export const sourceOf = ({ evidence }: Speaking, field: string): Source | undefined =>
+export const sourceOf = ({ evidence }: Pick<Known, 'evidence'>, field: string): Source | undefined =>
   evidence.statements.find(({ id }) => id.startsWith(`fact:${field}`))?.source
 
 /** The business's phone numbers or emails as its owner typed them, else the one that its site gives most often. */
-export function contactsOf(speaking: Speaking, kind: 'phone' | 'email'): Contact[] {
+export function contactsOf(speaking: Known, kind: 'phone' | 'email'): Contact[] {
   const typed = speaking.question.profile.facts[`${kind}s`]
   const source = sourceOf(speaking, `${kind}s#`)
   if (source) return typed.map((text) => ({ text, source }))
@@ -27,7 +29,7 @@ export function contactsOf(speaking: Speaking, kind: 'phone' | 'email'): Contact
 
 const digitsOf = (text: string): string => text.replace(/^\+1|[^\p{L}\p{N}@.]|\.(?=\d)/gu, '')
 
-function saidOn({ evidence }: Speaking, kind: 'phone' | 'email'): Said[] {
+function saidOn({ evidence }: Pick<Known, 'evidence'>, kind: 'phone' | 'email'): Said[] {
   return evidence.statements.flatMap((one) =>
     one.source.kind === 'page'
       ? []
@@ -55,7 +57,7 @@ function rolesOf({ text, trail, values }: Statement, { start, end }: Value): Rea
   return heardIn(/\p{L}{2}/u.test(beside) ? beside : (trail.at(-1) ?? ''), 'en', WAYS).keys
 }
 
-export const phoneOf = (speaking: Speaking): string | undefined => contactsOf(speaking, 'phone')[0]?.text
+export const phoneOf = (speaking: Known): string | undefined => contactsOf(speaking, 'phone')[0]?.text
 
 /** The number for emergencies: as typed, else the one that the site gives for them or for out of hours. */
 export const urgentPhoneOf = (speaking: Speaking): string | undefined =>

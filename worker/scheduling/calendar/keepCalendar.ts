@@ -7,7 +7,7 @@ const withIds = <T extends Named>(things: T[], kind: 'staff' | 'room' | 'service
   things.map((thing) => ({ ...thing, id: thing.id ?? newId(kind) }))
 
 /** Keeps the settings; services, people and rooms without an id get one. */
-export function saveCalendar(storage: DurableObjectStorage, input: CalendarSettings, now: number): CalendarSettings {
+export function keepCalendar(storage: DurableObjectStorage, input: CalendarSettings, now: number): CalendarSettings {
   const settings = {
     ...input,
     services: withIds(input.services, 'service'),

@@ -1,0 +1,1 @@
+ALTER TABLE `booking_follow_ups` ADD `told_starts_at` integer;

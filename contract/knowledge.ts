@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { faqRequest } from './businesses'
 import { source } from './chat'
 import { businessFacts } from './facts'
 import { isWebLink, requiredText, withScheme } from './text'
@@ -88,6 +89,10 @@ export const proposal = z.object({
   faq: z.optional(z.object({ question: z.string(), answer: z.string() })),
 })
 export type Proposal = z.infer<typeof proposal>
+
+/** What the owner says in the place of a proposal. */
+export const proposalMend = z.object({ facts: z.optional(z.partial(businessFacts)), faq: z.optional(faqRequest) })
+export type ProposalMend = z.infer<typeof proposalMend>
 
 export const acceptRequest = z.object({
   ids: z

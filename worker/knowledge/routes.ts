@@ -5,6 +5,7 @@ import {
   type KnowledgeSource,
   knowledgeSource,
   proposal,
+  proposalMend,
   sourceAccepted,
   sourceRequest,
 } from '../../contract/knowledge'
@@ -12,7 +13,7 @@ import { takeAttempt } from '../accounts'
 import type { OwnerContext } from '../platform/context'
 import type { AppEnv } from '../platform/http/appEnv'
 import { endpoint } from '../platform/http/endpoint'
-import { acceptProposals, dismissProposal } from './proposals/acceptProposals'
+import { acceptProposals, dismissProposal, mendProposal } from './proposals/acceptProposals'
 import { listProposals } from './proposals/listProposals'
 import { addFile, addSource } from './sources/addSource'
 import { orNotFound, ownKnowledge } from './sources/ownSources'
@@ -121,6 +122,21 @@ export const knowledgeRoutes = new Hono<AppEnv>()
     }),
     async (c) => {
       await acceptProposals(c.var.owner, c.req.param('id'), c.req.valid('json').ids)
+      return c.body(null, 204)
+    },
+  )
+  .put(
+    '/proposals/:proposalId',
+    endpoint({
+      summary: 'Say it otherwise: what is sent is kept in the proposal’s place',
+      access: 'owner',
+      role: 'manager',
+      body: proposalMend,
+      answers: { 204: null },
+    }),
+    async (c) => {
+      const { id, proposalId } = c.req.param()
+      await mendProposal(c.var.owner, id, { id: proposalId, ...c.req.valid('json') })
       return c.body(null, 204)
     },
   )

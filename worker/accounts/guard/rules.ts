@@ -33,6 +33,8 @@ export const ATTEMPT_RULES = {
   export: { free: 5, firstPauseMs: MINUTE_MS },
   invitation: { free: 20, firstPauseMs: MINUTE_MS },
   'invitation-to': { free: 3, ...ASKING_FOR_MAIL },
+  'web-person': { free: 5, ...ASKING_FOR_MAIL },
+  'web-person-to': { free: 3, ...ASKING_FOR_MAIL },
   'email-change': { free: 3, ...ASKING_FOR_MAIL },
   'billing-change': { free: 20, firstPauseMs: MINUTE_MS },
   /** Leads from one address block to one business. */

@@ -1,5 +1,5 @@
 import { type BusinessFacts, NO_FACTS } from '../../../contract/facts'
-import type { Proposal } from '../../../contract/knowledge'
+import type { Proposal, ProposalMend } from '../../../contract/knowledge'
 import { addFaq, readFacts, saveFacts } from '../../businesses'
 import type { OwnerContext } from '../../platform/context'
 import { proposalNotFound } from '../errors'
@@ -14,12 +14,19 @@ export async function acceptProposals(ctx: OwnerContext, businessId: string, ids
   const chosen = ids.map((id) => all.find((one) => one.id === id))
   if (chosen.includes(undefined)) throw proposalNotFound()
   const accepted = chosen.filter((one) => one !== undefined)
-  if (accepted.some(({ facts }) => facts)) {
-    await saveFacts(ctx, businessId, accepted.reduce(withProposal, await readFacts(ctx, businessId)))
-  }
-  for (const { faq } of accepted)
-    if (faq) await addFaq(ctx, businessId, { question: faq.question.slice(0, 300), answer: faq.answer })
+  await keep(ctx, businessId, accepted)
   await decide(ctx, businessId, ids)
+}
+
+/** What the owner says in its place becomes theirs, and it isn't proposed again. Throws 404, 422 where there is no room. */
+export async function mendProposal(
+  ctx: OwnerContext,
+  businessId: string,
+  { id, ...mend }: ProposalMend & { id: string },
+): Promise<void> {
+  if (!(await listProposals(ctx, businessId)).some((one) => one.id === id)) throw proposalNotFound()
+  await keep(ctx, businessId, [mend])
+  await decide(ctx, businessId, [id])
 }
 
 /** It isn't proposed again, as long as the source says the same. Throws 404. */
@@ -28,11 +35,21 @@ export async function dismissProposal(ctx: OwnerContext, businessId: string, id:
   await decide(ctx, businessId, [id])
 }
 
+type Said = Pick<Proposal, 'facts' | 'faq'>
+
+async function keep(ctx: OwnerContext, businessId: string, said: Said[]): Promise<void> {
+  if (said.some(({ facts }) => facts)) {
+    await saveFacts(ctx, businessId, said.reduce(withSaid, await readFacts(ctx, businessId)))
+  }
+  for (const { faq } of said)
+    if (faq) await addFaq(ctx, businessId, { question: faq.question.slice(0, 300), answer: faq.answer })
+}
+
 async function decide(ctx: OwnerContext, businessId: string, ids: string[]): Promise<void> {
   await (await ownKnowledge(ctx, businessId)).decide(ids)
 }
 
-const withProposal = (known: BusinessFacts, { facts: said = NO_FACTS }: Proposal): BusinessFacts => ({
+const withSaid = (known: BusinessFacts, { facts: said = NO_FACTS }: Said): BusinessFacts => ({
   ...known,
   ...Object.fromEntries(LISTS.map((field) => [field, [...known[field], ...(said[field] ?? [])]])),
   hours: { ...known.hours, ...said.hours },

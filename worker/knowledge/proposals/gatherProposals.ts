@@ -3,7 +3,7 @@ import type { Source } from '../../../contract/chat'
 import type { BusinessFacts } from '../../../contract/facts'
 import type { Proposal } from '../../../contract/knowledge'
 import type { Locale } from '../../text/value'
-import { findLivePages } from '../store/pageStore'
+import { findPagesReadSoFar } from '../store/pageStore'
 import { findDecided } from '../store/versionStore'
 
 import { type NewProposal, proposalOfWeek, proposalsOf } from './proposalsOf'
@@ -15,7 +15,7 @@ const MOST = 300
 export function gatherProposals(storage: DurableObjectStorage, locale: Locale): NewProposal[] {
   const made: NewProposal[] = []
   let week: { hours: BusinessFacts['hours']; source: Source } | undefined
-  for (const { statements } of findLivePages(storage)) {
+  for (const { statements } of findPagesReadSoFar(storage)) {
     made.push(...statements.flatMap((one) => proposalsOf(one, locale)))
     const told = hoursIn(statements)
     const days = Object.keys(told).length

@@ -11,6 +11,7 @@ import { LEAD_STATUSES } from '../../../contract/leads'
 import { CHANNELS, DELIVERY_KINDS, DELIVERY_OUTCOMES } from '../../../contract/notifications'
 import { ORIGIN_STATES } from '../../../contract/origins'
 import { DEFAULT_PRIVACY, type RetentionDays } from '../../../contract/privacy'
+import type { SetupProgress } from '../../../contract/setup'
 import type { BookingOffer } from '../../../contract/slots'
 import { isOneOf } from './isOneOf'
 
@@ -61,6 +62,8 @@ export const businesses = sqliteTable(
     privacyUrl: text('privacy_url'),
     /** The owner's typed facts; null until they were saved once. */
     facts: text({ mode: 'json' }).$type<BusinessFacts>(),
+    /** How far its owner is in setting it up from the website; null: not begun. */
+    setup: text({ mode: 'json' }).$type<SetupProgress>(),
     /** Where and when the widget was last loaded; not part of the revision. */
     lastSeenHost: text('last_seen_host'),
     lastSeenAt: integer('last_seen_at'),

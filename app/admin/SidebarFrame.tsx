@@ -18,6 +18,7 @@ import {
   Notifications,
   Overview,
   Settings,
+  Setup,
   Team,
 } from './lazySections'
 import { WorthQuestion } from './leads/worth/WorthQuestion'
@@ -40,6 +41,7 @@ const SECTIONS = new Map<string, ComponentType>([
   ['answers', Answers],
   ['analytics', Analytics],
   ['settings', Settings],
+  ['setup', Setup],
   ['embed', EmbedByKey],
   // The name of the same section under `/admin`.
   ['integration', EmbedByKey],

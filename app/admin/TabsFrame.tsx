@@ -45,7 +45,7 @@ const PAGES = new Map<string, ComponentType>([
   ['notifications', Notifications],
   ['team', Team],
 ])
-const ONLY_BESIDE_SIDEBAR = ['overview', 'conversations', 'analytics']
+const ONLY_BESIDE_SIDEBAR = ['overview', 'conversations', 'analytics', 'setup']
 
 const tabLook =
   'flex min-h-14 grow basis-0 flex-col items-center justify-center gap-0.5 whitespace-nowrap px-0.5 font-semibold text-quiet text-sm data-[state=active]:text-link ' +

@@ -1,6 +1,12 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
-import { knowledgeSource, proposal, type SourceRequest, sourceAccepted } from '../../contract/knowledge'
+import {
+  knowledgeSource,
+  type ProposalMend,
+  proposal,
+  type SourceRequest,
+  sourceAccepted,
+} from '../../contract/knowledge'
 import { call, send } from '../lib/api'
 
 const pathOf = (businessId: string, rest: string) =>
@@ -44,5 +50,7 @@ export const proposalsQuery = (businessId: string, lastRead: string) =>
 
 export const acceptProposals = (businessId: string, ids: string[]) =>
   send(pathOf(businessId, 'proposals/accept'), { method: 'POST', body: { ids } })
+export const mendProposal = (businessId: string, id: string, body: ProposalMend) =>
+  send(pathOf(businessId, `proposals/${encodeURIComponent(id)}`), { method: 'PUT', body })
 export const dismissProposal = (businessId: string, id: string) =>
   send(pathOf(businessId, `proposals/${encodeURIComponent(id)}`), { method: 'DELETE' })

@@ -26,7 +26,7 @@ export function FirstSteps({ progress }: { progress: Progress }) {
           </p>
           <div className="mt-3 flex flex-wrap gap-2">
             <Button asChild variant={next === 'described' ? 'primary' : 'secondary'}>
-              <Link to={partAddress('/admin-direct', 'knowledge')}>Let it read my website</Link>
+              <Link to="/admin-direct/setup">Set up from my website</Link>
             </Button>
             <Button asChild variant="secondary">
               <Link to={partAddress('/admin-direct', 'facts')}>Add hours and prices</Link>

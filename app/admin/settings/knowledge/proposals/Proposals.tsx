@@ -4,9 +4,6 @@ import { Button } from '../../../../components/Button'
 import { Card } from '../../../../components/Card'
 import { useProposalChanges } from './useProposalChanges'
 
-/** The server accepts at most this many at once. */
-const AT_ONCE = 200
-
 /** Facts found in the sources, to be confirmed by the owner. */
 export function Proposals({ businessId }: { businessId: string }) {
   const { data: sources } = useQuery(sourcesQuery(businessId))
@@ -48,11 +45,7 @@ export function Proposals({ businessId }: { businessId: string }) {
         ))}
       </ul>
       {proposals.length > 1 && (
-        <Button
-          className="mt-4"
-          disabled={isBusy}
-          onClick={() => accept.mutate(proposals.slice(0, AT_ONCE).map(({ id }) => id))}
-        >
+        <Button className="mt-4" disabled={isBusy} onClick={() => accept.mutate(proposals.map(({ id }) => id))}>
           {accept.isPending ? 'Saving...' : 'All of it is right'}
         </Button>
       )}

@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { askBot } from '../../api/curation'
+import { Button } from '../../components/Button'
+import { Card } from '../../components/Card'
+import { ErrorState } from '../../components/ErrorState'
+import { SkeletonList } from '../../components/Skeleton'
+import { SayItLikeThis } from './SayItLikeThis'
+
+type Props = { businessId: string; question: string; onDecided: () => void }
+
+/** The reply that a visitor would get now, and what the owner makes of it. */
+export function AskedQuestion({ businessId, question, onDecided }: Props) {
+  const [isSaying, setIsSaying] = useState(false)
+  const asked = useQuery({
+    queryKey: ['setup-asked', businessId, question],
+    queryFn: () => askBot(businessId, question),
+    gcTime: 0,
+  })
+  if (asked.isPending) return <SkeletonList label="Asking your front desk…" rows={1} />
+  if (asked.isError) return <ErrorState error={asked.error} what="the answer" onRetry={() => asked.refetch()} />
+  const { content, known } = asked.data
+  return (
+    <Card>
+      <p className="wrap-anywhere font-semibold">{question}</p>
+      {known ? (
+        <p className="wrap-anywhere mt-3 whitespace-pre-line rounded-card rounded-tl-sm bg-brand-tint px-4 py-3">
+          {content}
+        </p>
+      ) : (
+        <p className="mt-3">Your site doesn’t say. What should it say?</p>
+      )}
+      {!known || isSaying ? (
+        <SayItLikeThis
+          businessId={businessId}
+          question={question}
+          onSaved={onDecided}
+          other={
+            known ? (
+              <Button variant="quiet" onClick={() => setIsSaying(false)}>
+                Cancel
+              </Button>
+            ) : (
+              <Button variant="quiet" onClick={onDecided}>
+                Not now
+              </Button>
+            )
+          }
+        />
+      ) : (
+        <div className="mt-5 grid gap-2">
+          <Button size="large" onClick={onDecided}>
+            Right
+          </Button>
+          <Button variant="secondary" onClick={() => setIsSaying(true)}>
+            Say it like this
+          </Button>
+        </div>
+      )}
+    </Card>
+  )
+}

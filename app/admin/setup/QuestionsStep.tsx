@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query'
+import { sourcesQuery } from '../../api/knowledge'
+import { Button } from '../../components/Button'
+import { AskedQuestion } from './AskedQuestion'
+import { StepFrame } from './StepFrame'
+
+type Props = {
+  businessId: string
+  questions: string[]
+  checked: number[]
+  onChecked: (at: number) => void
+  onNext: () => void
+}
+
+/** What people of this trade are asked most, one after the other, answered as a visitor would have it answered. */
+export function QuestionsStep({ businessId, questions, checked, onChecked, onNext }: Props) {
+  const { data: sources } = useQuery(sourcesQuery(businessId))
+  const isReading = !sources || sources.some(({ status }) => status === 'queued' || status === 'crawling')
+  const at = questions.findIndex((_, place) => !checked.includes(place))
+  const question = questions[at]
+  const left = questions.length - checked.length
+  return (
+    <StepFrame
+      step="questions"
+      title={question ? 'What people will ask' : 'That’s all five'}
+      hint={
+        question
+          ? `Your front desk answers from what it has read and what you told it. ${left === 1 ? 'One more.' : `${left} to go.`}`
+          : 'Your front desk is ready. Put it on your site.'
+      }
+      onSkip={onNext}
+      main={
+        question ? undefined : (
+          <Button size="large" className="grow" onClick={onNext}>
+            Put it on my site
+          </Button>
+        )
+      }
+    >
+      {question && isReading && (
+        <p role="status" className="text-quiet">
+          Your site is still being read. The first question comes right after.
+        </p>
+      )}
+      {question && !isReading && (
+        <AskedQuestion key={question} businessId={businessId} question={question} onDecided={() => onChecked(at)} />
+      )}
+    </StepFrame>
+  )
+}

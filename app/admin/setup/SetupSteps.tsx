@@ -1,0 +1,42 @@
+import { useNavigate } from 'react-router'
+import type { Setup, SetupStep } from '../../../contract/setup'
+import { FindingsStep } from './FindingsStep'
+import { InstallStep } from './InstallStep'
+import { QuestionsStep } from './QuestionsStep'
+import { useSetupProgress } from './useSetupProgress'
+import { WebsiteStep } from './WebsiteStep'
+
+type Props = { businessId: string; setup: Setup }
+
+/** The step that the owner is at. Whoever has been through it begins again with the website. */
+export function SetupSteps({ businessId, setup: { step, checked, questions } }: Props) {
+  const navigate = useNavigate()
+  const save = useSetupProgress(businessId)
+  const goTo = (next: SetupStep) => save.mutate({ step: next, checked })
+  if (step === 'findings')
+    return <FindingsStep businessId={businessId} onBack={() => goTo('website')} onNext={() => goTo('questions')} />
+  if (step === 'questions')
+    return (
+      <QuestionsStep
+        businessId={businessId}
+        questions={questions}
+        checked={checked}
+        onChecked={(at) => save.mutate({ step, checked: [...checked, at] })}
+        onNext={() => goTo('install')}
+      />
+    )
+  if (step === 'install')
+    return (
+      <InstallStep
+        businessId={businessId}
+        onDone={() => save.mutate({ step: 'done', checked }, { onSuccess: () => navigate('/admin-direct') })}
+      />
+    )
+  return (
+    <WebsiteStep
+      businessId={businessId}
+      onNext={() => save.mutate({ step: 'findings', checked: step === 'done' ? [] : checked })}
+      onSkip={() => save.mutate({ step: 'questions', checked: step === 'done' ? [] : checked })}
+    />
+  )
+}

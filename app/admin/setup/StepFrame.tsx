@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { SETUP_STEPS, type SetupStep } from '../../../contract/setup'
+import { Button } from '../../components/Button'
+import { MeterBar } from '../../components/MeterBar'
+import { SectionHead } from '../SectionHead'
+
+/** The last of them is no screen. */
+const SCREENS = SETUP_STEPS.length - 1
+
+type Props = {
+  step: SetupStep
+  title: string
+  hint: string
+  children: ReactNode
+  /** The one main button, where the thumb is. */
+  main?: ReactNode
+  onSkip?: () => void
+}
+
+export function StepFrame({ step, title, hint, children, main, onSkip }: Props) {
+  const number = SETUP_STEPS.indexOf(step) + 1
+  return (
+    <div className="mx-auto max-w-2xl">
+      <p className="mb-2 text-quiet text-sm">
+        Step {number} of {SCREENS}
+      </p>
+      <div className="mb-6">
+        <MeterBar value={number} max={SCREENS} label="Steps of setting up" tone="progress" />
+      </div>
+      <SectionHead title={title}>{hint}</SectionHead>
+      {children}
+      <div className="sticky bottom-14 z-10 -mx-4 mt-6 flex gap-2 border-line border-t bg-paper px-4 py-3 empty:hidden sm:mx-0 sm:px-0 lg:bottom-0">
+        {main}
+        {onSkip && (
+          <Button variant="quiet" onClick={onSkip}>
+            Skip
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -21,7 +21,8 @@ async function openSite() {
 }
 
 test('from the address to the code in at most ten taps, going on after a break @phone', async ({ page }) => {
-  const [site, product] = await Promise.all([openSite(), openProduct(await freePort(), { PRIVATE_NETWORK: 'on' })])
+  const site = await openSite()
+  const product = await openProduct(await freePort(), { PRIVATE_NETWORK: 'on' })
   const owner = await registerOwner(product.origin, { email: `owner-${crypto.randomUUID()}@example.com` })
   await signIn(page, owner)
   let taps = 0

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { factsQuery } from '../../api/facts'
 import { faqsQuery } from '../../api/faqs'
 import { sourcesQuery } from '../../api/knowledge'
+import { setupQuery } from '../../api/setup'
 import { useLastSeen } from '../install/useLastSeen'
 import { hasTried } from './tried'
 
@@ -12,13 +13,23 @@ export function useProgress(businessId: string, conversations: number | undefine
   const facts = useQuery(factsQuery(businessId))
   const faqs = useQuery(faqsQuery(businessId))
   const sources = useQuery(sourcesQuery(businessId))
+  const setup = useQuery(setupQuery(businessId))
   const { lastSeen, isUnknown } = useLastSeen(businessId)
-  if (isUnknown || facts.isError || faqs.isError || sources.isError) return null
-  if (!facts.data || !faqs.data || !sources.data || lastSeen === undefined || conversations === undefined)
+  if (isUnknown || facts.isError || faqs.isError || sources.isError || setup.isError) return null
+  if (
+    !facts.data ||
+    !faqs.data ||
+    !sources.data ||
+    !setup.data ||
+    lastSeen === undefined ||
+    conversations === undefined
+  )
     return undefined
+  const isUnderWay = setup.data.isStarted && setup.data.step !== 'done'
   const isSaid = (fact: unknown) => typeof fact === 'object' && fact !== null && Object.keys(fact).length > 0
   return {
-    described: faqs.data.length > 0 || sources.data.length > 0 || Object.values(facts.data).some(isSaid),
+    described:
+      !isUnderWay && (faqs.data.length > 0 || sources.data.length > 0 || Object.values(facts.data).some(isSaid)),
     tried: conversations > 0 || hasTried(businessId),
     installed: lastSeen !== null,
   }

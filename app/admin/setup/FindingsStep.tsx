@@ -10,8 +10,9 @@ type Props = { businessId: string; onBack: () => void; onNext: () => void }
 
 /** What is found, as it is found. Nothing of it is said before the owner has seen it. */
 export function FindingsStep({ businessId, onBack, onNext }: Props) {
-  const { data: sources = [] } = useQuery(sourcesQuery(businessId))
-  const isReading = sources.some(({ status }) => status === 'queued' || status === 'crawling')
+  const { data: known } = useQuery(sourcesQuery(businessId))
+  const sources = known ?? []
+  const isReading = !known || known.some(({ status }) => status === 'queued' || status === 'crawling')
   const read = sources.map(({ id, pages, readAt = '' }) => `${id} ${pages} ${readAt}`).join()
   const findings = useQuery({ ...proposalsQuery(businessId, read), placeholderData: (shown) => shown })
   const { accept, mend, dismiss } = useProposalChanges(businessId)

@@ -22,7 +22,7 @@ export function InstallStep({ businessId, onDone }: { businessId: string; onDone
       title="Put it on your site"
       hint="Copy these lines once, or have your web person do it."
       main={
-        <Button size="large" className="grow" onClick={onDone}>
+        <Button size="large" variant="secondary" className="grow" onClick={onDone}>
           Done
         </Button>
       }

@@ -29,6 +29,7 @@ export function QuestionsStep({ businessId, questions, checked, onChecked, onNex
           : 'Your front desk is ready. Put it on your site.'
       }
       onSkip={onNext}
+      skipLabel={question ? 'Skip the rest' : 'Skip'}
       main={
         question ? undefined : (
           <Button size="large" className="grow" onClick={onNext}>

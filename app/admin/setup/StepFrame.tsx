@@ -15,9 +15,10 @@ type Props = {
   /** The one main button, where the thumb is. */
   main?: ReactNode
   onSkip?: () => void
+  skipLabel?: string
 }
 
-export function StepFrame({ step, title, hint, children, main, onSkip }: Props) {
+export function StepFrame({ step, title, hint, children, main, onSkip, skipLabel = 'Skip' }: Props) {
   const number = SETUP_STEPS.indexOf(step) + 1
   return (
     <div className="mx-auto max-w-2xl">
@@ -33,7 +34,7 @@ export function StepFrame({ step, title, hint, children, main, onSkip }: Props) 
         {main}
         {onSkip && (
           <Button variant="quiet" onClick={onSkip}>
-            Skip
+            {skipLabel}
           </Button>
         )}
       </div>

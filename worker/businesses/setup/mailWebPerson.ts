@@ -11,7 +11,7 @@ export async function mailWebPerson(ctx: OwnerContext, businessId: string, to: s
   await takeAttempt(ctx, 'web-person', customerId)
   await takeAttempt(ctx, 'web-person-to', to)
   const replyTo = await ownerEmail(ctx, customerId)
-  const payload = { customerId, ...webPersonMail(ctx, { to, replyTo, business }) }
+  const payload = webPersonMail(ctx, { to, replyTo, business })
   await outboxRow(ctx, ctx.tenants, { kind: 'mail.send', payload })
   wakeOutbox(ctx)
 }

@@ -22,5 +22,5 @@ export const webPersonMail = (ctx: Context, { to, replyTo, business }: ToWebPers
     facts: [
       { label: 'The code', value: attributesSnippet({ ...business, businessId: business.id, origin: ctx.origin }) },
     ],
-    action: { label: 'See the steps with pictures', url: new URL('/instructions', ctx.origin).href },
+    action: { label: 'Step by step', url: new URL('/instructions', ctx.origin).href },
   })

@@ -1,12 +1,14 @@
 import type { AskedReply } from '../../../contract/curation'
-import { loadProfile, ownBusiness } from '../../businesses'
+import { assembleProfile, loadProfile, ownBusiness } from '../../businesses'
 import type { OwnerContext } from '../../platform/context'
 import { replyAsVisitor } from './replyAsVisitor'
 
 /** The reply that a visitor would get, for the owner. Throws 404. */
 export async function askBot(ctx: OwnerContext, businessId: string, question: string): Promise<AskedReply> {
   const { id } = await ownBusiness(ctx, businessId)
-  const answer = await replyAsVisitor(ctx, await loadProfile(ctx, id), question)
+  // From D1: KV may be a minute behind what the owner has just confirmed.
+  const profile = (await assembleProfile(ctx, id)) ?? (await loadProfile(ctx, id))
+  const answer = await replyAsVisitor(ctx, profile, question)
   return {
     content: answer.content,
     sources: answer.sources,

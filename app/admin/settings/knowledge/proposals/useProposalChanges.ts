@@ -4,7 +4,6 @@ import { factsQuery } from '../../../../api/facts'
 import { faqsQuery } from '../../../../api/faqs'
 import { acceptProposals, dismissProposal, mendProposal, proposalsKey } from '../../../../api/knowledge'
 import { toastError } from '../../../../lib/toastError'
-import { toast } from '../../../../lib/toasts'
 
 /** The server accepts at most this many at once. */
 const AT_ONCE = 200
@@ -22,10 +21,7 @@ export function useProposalChanges(businessId: string) {
       mutationFn: async (ids: string[]) => {
         for (let at = 0; at < ids.length; at += AT_ONCE) await acceptProposals(businessId, ids.slice(at, at + AT_ONCE))
       },
-      onSuccess: () => {
-        reload()
-        toast({ title: 'Success', description: 'Your front desk says it from now on.' })
-      },
+      onSuccess: reload,
       onError,
       onSettled,
     }),

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { calendarQuery } from '../../api/calendar'
 import { factsQuery } from '../../api/facts'
 import { faqsQuery } from '../../api/faqs'
 import { sourcesQuery } from '../../api/knowledge'
@@ -14,6 +15,7 @@ export function useProgress(businessId: string, conversations: number | undefine
   const faqs = useQuery(faqsQuery(businessId))
   const sources = useQuery(sourcesQuery(businessId))
   const setup = useQuery(setupQuery(businessId))
+  const calendar = useQuery(calendarQuery(businessId))
   const { lastSeen, isUnknown } = useLastSeen(businessId)
   if (isUnknown || facts.isError || faqs.isError || sources.isError || setup.isError) return null
   if (
@@ -26,10 +28,12 @@ export function useProgress(businessId: string, conversations: number | undefine
   )
     return undefined
   const isUnderWay = setup.data.isStarted && setup.data.step !== 'done'
+  const hasServices = (calendar.data?.services.length ?? 0) > 0
   const isSaid = (fact: unknown) => typeof fact === 'object' && fact !== null && Object.keys(fact).length > 0
   return {
     described:
-      !isUnderWay && (faqs.data.length > 0 || sources.data.length > 0 || Object.values(facts.data).some(isSaid)),
+      !isUnderWay &&
+      (faqs.data.length > 0 || sources.data.length > 0 || hasServices || Object.values(facts.data).some(isSaid)),
     tried: conversations > 0 || hasTried(businessId),
     installed: lastSeen !== null,
   }

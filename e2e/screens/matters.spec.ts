@@ -16,7 +16,7 @@ const headOf = (businessId: string, preview: string, matter?: ConversationHead['
   lastBy: 'visitor',
   hasDetails: false,
   isUnanswered: false,
-  isResolved: false,
+  isResolved: false, isUnread: false,
   ...(matter && { matter }),
   pageUrl: 'https://ortega.example/services',
   createdAt: AT,

@@ -84,6 +84,8 @@ export const WHO_MAY: [method: string, path: string, who: WhoMay, scope?: ApiSco
   ['POST', '/api/businesses/{id}/faqs', 'manager', 'faqs:write'],
   ['PUT', '/api/businesses/{id}/faqs/{faqId}', 'manager', 'faqs:write'],
   ['DELETE', '/api/businesses/{id}/faqs/{faqId}', 'manager', 'faqs:write'],
+  ['GET', '/api/businesses/{id}/home', 'agent'],
+  ['PUT', '/api/businesses/{id}/home/seen', 'agent'],
   ['POST', '/api/businesses/{id}/identity-secret', 'owner'],
   ['POST', '/api/businesses/{id}/knowledge/files', 'manager'],
   ['GET', '/api/businesses/{id}/knowledge/proposals', 'manager'],

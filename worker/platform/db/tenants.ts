@@ -180,6 +180,8 @@ export const conversations = sqliteTable(
     humanReplyMs: integer('human_reply_ms'),
     /** When the visitor first opened the booking link. */
     bookingLinkOpenedAt: integer('booking_link_opened_at'),
+    /** When somebody of the team last opened it; null: not since the visitor last wrote. 0: before this was kept. */
+    openedAt: integer('opened_at').default(0),
     /** How many messages and changes of hands are included. */
     version: integer().notNull().default(0),
     /** The version that the owner marked as done; anything later opens the conversation again. */
@@ -209,6 +211,9 @@ export const conversations = sqliteTable(
     index('conversations_matter')
       .on(table.businessId, table.lastMessageAt, table.id)
       .where(sql`${table.matter} IS NOT NULL`),
+    index('conversations_unread')
+      .on(table.businessId, table.lastMessageAt, table.id)
+      .where(sql`${table.openedAt} IS NULL`),
   ],
 )
 
@@ -283,6 +288,9 @@ export const leads = sqliteTable(
       table.deletedAt,
       table.valueCents,
     ),
+    index('leads_to_call_back')
+      .on(table.businessId, table.createdAt, table.id, table.openedAt)
+      .where(sql`${table.status} = 'new' AND ${table.deletedAt} IS NULL AND ${table.source} <> 'import'`),
     index('leads_assigned')
       .on(table.businessId, table.assignedTo, table.createdAt, table.id)
       .where(sql`${table.assignedTo} IS NOT NULL`),

@@ -5,7 +5,7 @@ export const BADGE_MAX = 100
 /** Counts of what happened go up to this. */
 export const SINCE_MAX = 1000
 
-export const homeLead = z.object({
+const homeLead = z.object({
   id: z.string(),
   name: z.string(),
   email: z.nullable(z.string()),
@@ -24,7 +24,7 @@ const homeLeads = z.object({
 })
 export type HomeLeads = z.infer<typeof homeLeads>
 
-export const homeQuestion = z.object({ id: z.string(), question: z.string(), count: z.number() })
+const homeQuestion = z.object({ id: z.string(), question: z.string(), count: z.number() })
 export type HomeQuestion = z.infer<typeof homeQuestion>
 
 /** What happened since the person's visit before this one. */

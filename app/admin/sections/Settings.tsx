@@ -38,7 +38,7 @@ export function Settings() {
         actions={
           <>
             <Button asChild variant="secondary">
-              <Link to="/admin-direct/setup">Set up from your website</Link>
+              <Link to={`${frameOf(pathname)}/setup`}>Set up from your website</Link>
             </Button>
             <Button asChild variant="secondary">
               <Link to={answersAddress(frameOf(pathname), 'ask')}>Ask your front desk</Link>

@@ -59,7 +59,7 @@ export function TabsFrame() {
         onValueChange={(value) => navigate(value === 'embed' ? '/admin/integration' : `/admin/${value}`)}
         className="pb-24 md:pb-12"
       >
-        {!section && <WhatMatters withSetUp className="mx-auto max-w-page px-4 pt-6 sm:px-6" />}
+        {!section && <WhatMatters withSetUp className="mx-auto max-w-page px-4 pt-6 sm:px-6 md:pb-6" />}
         <SectionTabs />
         <main className="mx-auto max-w-page px-4 pt-6 sm:px-6 md:pt-8">
           <Suspense key={section} fallback={<SectionSkeleton />}>

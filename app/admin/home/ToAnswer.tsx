@@ -43,7 +43,9 @@ export function ToAnswer({ open, first: { id, question, count } }: { open: numbe
         </div>
       ) : (
         <div className="mt-3 flex flex-wrap items-center gap-2">
-          <Button onClick={() => setAnswering(id)}>Answer</Button>
+          <Button variant="secondary" onClick={() => setAnswering(id)}>
+            Answer
+          </Button>
           {open > 1 && (
             <Button asChild variant="quiet">
               <Link to={answersAddress(frame, 'open')}>See all</Link>

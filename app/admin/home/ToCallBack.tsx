@@ -1,4 +1,4 @@
-import { Check, Mail, Phone } from 'lucide-react'
+import { Mail, Phone } from 'lucide-react'
 import type { HomeLead, HomeLeads } from '../../../contract/home'
 import { Button } from '../../components/Button'
 import { Card } from '../../components/Card'
@@ -39,41 +39,42 @@ function Waiting({ lead }: { lead: HomeLead }) {
   const to = { status: 'contacted' } as const
   const done = `${leadName(lead)}: ${STATUS_WORDS.contacted}`
   return (
-    <li className="flex items-center gap-2 py-3">
-      <div className="min-w-0 grow">
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 last:pb-0">
+      <div className="min-w-0 grow basis-44">
         <p className="truncate font-semibold">
           <LeadLink lead={lead} />
-          <span className="ml-2 font-normal text-quiet text-sm">{formatAgo(lead.createdAt)}</span>
         </p>
-        {lead.message && (
-          <p className="truncate text-quiet">
-            <bdi>{lead.message}</bdi>
-          </p>
-        )}
+        <p className="line-clamp-2 text-quiet">
+          <bdi>{lead.message}</bdi>
+        </p>
+        <p className="text-quiet text-sm">{formatAgo(lead.createdAt)}</p>
       </div>
-      <Button asChild className="shrink-0 px-4">
+      <div className="flex gap-2 max-sm:w-full">
         {lead.phone ? (
-          <a href={telLink(lead.phone)} aria-label={`Call ${label}`} onClick={() => noteContact(lead)}>
-            <Phone className="size-5" aria-hidden />
-            Call
-          </a>
+          <Button asChild className="px-4 max-sm:grow">
+            <a href={telLink(lead.phone)} onClick={() => noteContact(lead)}>
+              <Phone className="size-5" aria-hidden />
+              Call {lead.phone}
+            </a>
+          </Button>
         ) : (
-          <a href={`mailto:${lead.email}`} aria-label={`Email ${label}`} onClick={() => noteContact(lead)}>
-            <Mail className="size-5" aria-hidden />
-            Email
-          </a>
+          <Button asChild className="px-4 max-sm:grow">
+            <a href={`mailto:${lead.email}`} aria-label={`Email ${label}`} onClick={() => noteContact(lead)}>
+              <Mail className="size-5" aria-hidden />
+              Email
+            </a>
+          </Button>
         )}
-      </Button>
-      <Button
-        variant="secondary"
-        size="icon"
-        aria-label={`Done: I got in touch with ${label}`}
-        title="Done, I got in touch"
-        disabled={change.isPending}
-        onClick={() => change.mutate({ ids: [lead.id], to, done })}
-      >
-        <Check className="size-5" aria-hidden />
-      </Button>
+        <Button
+          variant="secondary"
+          className="px-4"
+          aria-label={`Done with ${label}`}
+          disabled={change.isPending}
+          onClick={() => change.mutate({ ids: [lead.id], to, done })}
+        >
+          Done
+        </Button>
+      </div>
     </li>
   )
 }

@@ -2,7 +2,7 @@ import { House, LayoutGrid } from 'lucide-react'
 import { Link } from 'react-router'
 import { Dialog, DialogClose } from '../../components/Dialog'
 import { cx } from '../../lib/cx'
-import { StackedIcon } from '../home/StackedIcon'
+import { CountBadge } from '../home/CountBadge'
 import { countOf, useBadges } from '../home/useBadges'
 import { useOwner } from '../owner'
 import { PlaceList, placeRowLook } from '../PlaceList'
@@ -29,8 +29,9 @@ export function MoreButton({ withCount = false, className }: Props) {
           type="button"
           className={cx('inline-flex min-h-11 items-center gap-1.5 px-2 font-semibold text-quiet', className)}
         >
-          <StackedIcon icon={LayoutGrid} count={withCount ? countOf(badges, links) : undefined} />
+          <LayoutGrid className="size-5" aria-hidden />
           More
+          <CountBadge count={withCount ? countOf(badges, links) : undefined} />
         </button>
       }
     >

@@ -34,8 +34,9 @@ export function SectionTabs() {
         <Tabs.List aria-label="Admin sections" className="flex grow">
           {TABS.filter(({ forManagers }) => isManager || !forManagers).map(({ id, label, icon }) => (
             <Tabs.Trigger key={id} value={id} className={tabLook} aria-describedby={describedByBadge(badges, id)}>
-              <StackedIcon icon={icon} count={badges[id]?.count} />
+              <StackedIcon icon={icon} count={badges[id]?.count} className="md:hidden" />
               {id === 'leads' && leadCount !== undefined ? `${label} (${leadCount.toLocaleString()})` : label}
+              <CountBadge count={badges[id]?.count} className="max-md:hidden" />
             </Tabs.Trigger>
           ))}
         </Tabs.List>

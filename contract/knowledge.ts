@@ -73,6 +73,7 @@ const PROPOSAL_KINDS = [
   'payments',
   'languages',
   'prices',
+  'policies',
   'faq',
 ] as const
 

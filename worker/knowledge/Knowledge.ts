@@ -14,6 +14,7 @@ import type { NewProposal } from './proposals/proposalsOf'
 import { type SearchInput, searchStatements } from './search/searchStatements'
 import { describeSources, type ExportedSource, exportSources } from './sources/describeSource'
 import { keepDocument, keepSite, type NewDocument, type NewSite, readAgain, removeSource } from './sources/keepSource'
+import { findPagesReadSoFar } from './store/pageStore'
 import { findUpload, findUploadPart, type UploadHead } from './store/uploadStore'
 import type { Embedded, Unembedded } from './store/vectorStore'
 import { addDecided } from './store/versionStore'
@@ -75,7 +76,7 @@ export class Knowledge extends DurableObject<Bindings> {
   /** `typed`: what the owner's own fields propose, which may be decided on as well. */
   async proposals(typed: NewProposal[], locale: Locale): Promise<Proposal[]> {
     if (!hasTables(this.#storage)) return undecided(typed)
-    return undecided([...typed, ...gatherProposals(this.#storage, locale)], this.#storage)
+    return undecided([...typed, ...gatherProposals(findPagesReadSoFar(this.#storage), locale)], this.#storage)
   }
 
   async decide(proposalIds: string[]): Promise<void> {

@@ -57,4 +57,8 @@ const withSaid = (known: BusinessFacts, { facts: said = NO_FACTS }: Said): Busin
     ...known.prices.filter(({ name }) => !said.prices?.some((price) => plain(price.name) === plain(name))),
     ...(said.prices ?? []),
   ],
+  policies: [
+    ...known.policies.filter(({ name }) => !said.policies?.some((policy) => plain(policy.name) === plain(name))),
+    ...(said.policies ?? []),
+  ],
 })

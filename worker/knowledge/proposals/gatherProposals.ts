@@ -3,20 +3,25 @@ import type { Source } from '../../../contract/chat'
 import type { BusinessFacts } from '../../../contract/facts'
 import type { Proposal } from '../../../contract/knowledge'
 import type { Locale } from '../../text/value'
-import { findPagesReadSoFar } from '../store/pageStore'
+import type { Statement } from '../statement'
 import { findDecided } from '../store/versionStore'
-
+import { ContactsSaid } from './contactsSaid'
+import { proposalsOfPlaces } from './placesSaid'
 import { type NewProposal, proposalOfWeek, proposalsOf } from './proposalsOf'
+import { proposalsOfTexts } from './textsSaid'
 import { closedDays, hoursIn } from './weekSaid'
 
 const MOST = 300
 
 /** What the sources say that could be a fact or an FAQ row. */
-export function gatherProposals(storage: DurableObjectStorage, locale: Locale): NewProposal[] {
+export function gatherProposals(pages: Iterable<{ statements: Statement[] }>, locale: Locale): NewProposal[] {
   const made: NewProposal[] = []
+  const contacts = new ContactsSaid(locale)
   let week: { hours: BusinessFacts['hours']; source: Source } | undefined
-  for (const { statements } of findPagesReadSoFar(storage)) {
-    made.push(...statements.flatMap((one) => proposalsOf(one, locale)))
+  for (const { statements } of pages) {
+    made.push(...statements.flatMap((one) => [...proposalsOf(one, locale), ...proposalsOfPlaces(one)]))
+    made.push(...proposalsOfTexts(statements))
+    contacts.add(statements)
     const told = hoursIn(statements)
     const days = Object.keys(told).length
     // The page that tells the most days tells the week.
@@ -26,7 +31,7 @@ export function gatherProposals(storage: DurableObjectStorage, locale: Locale): 
         source: statements[0]?.source ?? { kind: 'site', title: '' },
       }
   }
-  return week ? [...made, proposalOfWeek(week.hours, week.source)] : made
+  return [...(week ? [proposalOfWeek(week.hours, week.source)] : []), ...contacts.proposals(), ...made]
 }
 
 /** Each once, without those that the owner accepted or dismissed before. */

@@ -5,7 +5,7 @@ const LONGEST_NAME = 120
 const LONGEST_UNIT = 30
 const OPENS_UNIT = /^(?:(?:per|an?|each|every)\b|\/)\s?/i
 const NEEDS_HEADING =
-  /^(?:.{1,14}|(?:per|each|single|one|\d+|adults?|child(?:ren)?|kids?|standard|basic|full|half)\b.{0,30})$/i
+  /^(?:.{1,14}|(?:per|each|single|one|\d+|adults?|child(?:ren)?|kids?|standard|basic|full|half|same|additional|extra|members?|groups?|couples?|students?|seniors?)\b.{0,60})$/i
 const SAYS_PRICES =
   /^(?:our |the )?(?:prices?|pricing|rates?|fees?|menu|services?|price list|services (?:and|&) pric\w+)$/i
 
@@ -14,15 +14,16 @@ const SAYS_PRICES =
  * currency.
  */
 export function priceIn({ kind, text, trail, values }: Statement, currency: string): PriceFact | undefined {
-  const [label = '', said = '', ...more] = text.split(' | ')
-  const cell = label.length + ' | '.length
+  const [cellText = '', said = '', ...more] = text.split(' | ')
+  const label = cellText.replace(/[*†]+$/, '').trim()
+  const cell = cellText.length + ' | '.length
   const [money, ...others] = values.filter((value) => value.kind === 'money')
   if (kind !== 'row' || more.length > 0 || !said || !money || others.length > 0 || money.start < cell) return undefined
   if (!/\p{L}/u.test(label) || /\p{L}/u.test(text.slice(cell, money.start))) return undefined
   const { amount, to, bound, unit } = money
   if (money.isExtra || bound === 'upTo' || amount <= 0) return undefined
   if (money.currency !== undefined && money.currency !== currency.toUpperCase()) return undefined
-  const above = trail.findLast((one) => one !== label)
+  const above = trail.findLast((one) => one !== cellText)
   const heading = NEEDS_HEADING.test(label) && above && !SAYS_PRICES.test(above) ? above : undefined
   const rest = text.slice(money.end).trim()
   const counted = unit ? `per ${unit}` : OPENS_UNIT.test(rest) && rest.length <= LONGEST_UNIT ? rest : undefined

@@ -11,14 +11,12 @@ import { priceIn } from './pricesIn'
 
 export type NewProposal = Omit<Proposal, 'id'>
 
-const LONGEST_ANSWER = 2_000
+/** Numbers and addresses to write to are counted over all pages instead: `ContactsSaid`. */
+const OWN_LINES = LISTS.filter((field) => field !== 'phones' && field !== 'emails')
 
-/** What a statement says that could be a fact or an FAQ row. */
+/** What a statement says that could be a fact by itself. */
 export function proposalsOf(statement: Statement, locale: Locale): NewProposal[] {
   const { kind, text, trail, source, values } = statement
-  const heading = trail.at(-1)
-  if (kind === 'faq' && heading?.endsWith('?') && text.length <= LONGEST_ANSWER && text.length > 10)
-    return [{ kind: 'faq', text: `${heading} ${text}`, source, faq: { question: heading, answer: text } }]
   const price = priceIn(statement, locale.currency)
   if (price) {
     const said = priceRow(price, locale).text.replace(' | ', ': ')
@@ -36,7 +34,7 @@ export function proposalsOf(statement: Statement, locale: Locale): NewProposal[]
       if (value.kind === 'phone') return [list('phones', value.text)]
       return value.kind === 'email' ? [list('emails', value.text)] : []
     })
-  const field = LISTS.find((one) => kind === 'item' && trail.join() === LISTED[one].heading)
+  const field = OWN_LINES.find((one) => kind === 'item' && trail.join() === LISTED[one].heading)
   return field ? [list(field, text)] : []
 }
 

@@ -86,6 +86,7 @@ export const WHO_MAY: [method: string, path: string, who: WhoMay, scope?: ApiSco
   ['DELETE', '/api/businesses/{id}/faqs/{faqId}', 'manager', 'faqs:write'],
   ['POST', '/api/businesses/{id}/identity-secret', 'owner'],
   ['POST', '/api/businesses/{id}/knowledge/files', 'manager'],
+  ['GET', '/api/businesses/{id}/knowledge/look', 'manager'],
   ['GET', '/api/businesses/{id}/knowledge/proposals', 'manager'],
   ['POST', '/api/businesses/{id}/knowledge/proposals/accept', 'manager'],
   ['PUT', '/api/businesses/{id}/knowledge/proposals/{proposalId}', 'manager'],

@@ -6,6 +6,7 @@ import {
   knowledgeSource,
   proposal,
   proposalMend,
+  siteLook,
   sourceAccepted,
   sourceRequest,
 } from '../../contract/knowledge'
@@ -13,6 +14,7 @@ import { takeAttempt } from '../accounts'
 import type { OwnerContext } from '../platform/context'
 import type { AppEnv } from '../platform/http/appEnv'
 import { endpoint } from '../platform/http/endpoint'
+import { readLook } from './look/readLook'
 import { acceptProposals, dismissProposal, mendProposal } from './proposals/acceptProposals'
 import { listProposals } from './proposals/listProposals'
 import { addFile, addSource } from './sources/addSource'
@@ -124,6 +126,16 @@ export const knowledgeRoutes = new Hono<AppEnv>()
       await acceptProposals(c.var.owner, c.req.param('id'), c.req.valid('json').ids)
       return c.body(null, 204)
     },
+  )
+  .get(
+    '/look',
+    endpoint({
+      summary: 'What the business’s site calls itself, and its color and logo',
+      access: 'owner',
+      role: 'manager',
+      answers: { 200: siteLook },
+    }),
+    async (c) => c.json(await readLook(c.var.owner, c.req.param('id'))),
   )
   .put(
     '/proposals/:proposalId',

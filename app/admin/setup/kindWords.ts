@@ -9,5 +9,6 @@ export const kindWords: Record<Proposal['kind'], string> = {
   payments: 'Way to pay',
   languages: 'Language',
   prices: 'Price',
+  policies: 'Policy',
   faq: 'Question and answer',
 }

@@ -1,8 +1,8 @@
-import { type BusinessFacts, NO_FACTS } from '../../../contract/facts'
+import { type BusinessFacts, businessFacts, NO_FACTS } from '../../../contract/facts'
 import type { Proposal, ProposalMend } from '../../../contract/knowledge'
 import { addFaq, readFacts, saveFacts } from '../../businesses'
 import type { OwnerContext } from '../../platform/context'
-import { proposalNotFound } from '../errors'
+import { noRoomFor, proposalNotFound } from '../errors'
 import { ownKnowledge } from '../sources/ownSources'
 import { LISTS } from '../structured/businessSaid'
 import { listProposals } from './listProposals'
@@ -39,7 +39,9 @@ type Said = Pick<Proposal, 'facts' | 'faq'>
 
 async function keep(ctx: OwnerContext, businessId: string, said: Said[]): Promise<void> {
   if (said.some(({ facts }) => facts)) {
-    await saveFacts(ctx, businessId, said.reduce(withSaid, await readFacts(ctx, businessId)))
+    const facts = businessFacts.safeParse(said.reduce(withSaid, await readFacts(ctx, businessId)))
+    if (!facts.success) throw noRoomFor(facts.error.issues[0]?.message)
+    await saveFacts(ctx, businessId, facts.data)
   }
   for (const { faq } of said)
     if (faq) await addFaq(ctx, businessId, { question: faq.question.slice(0, 300), answer: faq.answer })

@@ -9,6 +9,7 @@ import { ContactsSaid } from './contactsSaid'
 import { proposalsOfPlaces } from './placesSaid'
 import { type NewProposal, proposalOfWeek, proposalsOf } from './proposalsOf'
 import { proposalsOfTexts } from './textsSaid'
+import { plain } from './toldInstead'
 import { closedDays, hoursIn } from './weekSaid'
 
 const MOST = 300
@@ -45,9 +46,9 @@ export function undecided(made: NewProposal[], storage?: DurableObjectStorage): 
   return [...open.values()]
 }
 
-/** The same said again is the same proposal, wherever it stands. */
-const idOf = ({ kind, facts, faq }: NewProposal): string =>
+/** The same said again is the same proposal, wherever it stands; a place with a comma more is too. */
+const idOf = ({ kind, facts, faq, text }: NewProposal): string =>
   createHash('sha256')
-    .update(JSON.stringify([kind, facts ?? faq]))
+    .update(JSON.stringify([kind, kind === 'addresses' || kind === 'areas' ? plain(text) : (facts ?? faq)]))
     .digest('hex')
     .slice(0, 24)

@@ -8,23 +8,25 @@ const SERVES = /\b(?:we|i|proudly|also)(?: (?:also|proudly|happily))? (?:serve|s
 const PART = /\s*(?:[,;·|•]|\band\b|&)\s*/iu
 const PLACE = /^\p{Lu}[\p{L}.'’-]*(?: (?:\p{Lu}[\p{L}.'’-]*|of|the|de|la|del|upon|on)){0,4}$/u
 /** "Surrounding areas" is a place that nobody can look up. */
-const VAGUE = /\b(?:surrounding|nearby|neighboring|beyond|areas?$|more$|other|call|contact|free|learn|view|map)\b/i
+const VAGUE =
+  /\b(?:surrounding|nearby|neighboring|beyond|areas?$|more$|other|call|contact|free|learn|view|map|licensed|insured|same-day)\b/i
 const STATE = /^(?:[A-Z]{2}|[A-Z]\.[A-Z]\.)$/
 const LONGEST = 300
+const LONGEST_PLACE = 40
 
 /** "4821 E. Broadway Blvd., Suite 2, Tucson, AZ 85711": a number, words that are names, a state and its code. */
 const ADDRESS =
   /(?<!\S)\d{1,6}(?:-\d+)?[A-Z]?\s(?:(?:\p{Lu}|\d+(?:st|nd|rd|th)\b)[\p{L}\d.'’#-]*|#\s?\w+|of|the|de|la|&)(?:,?\s(?:[\p{Lu}\d][\p{L}\d.'’#-]*|#\s?\w+|of|the|de|la|&)){0,10},?\s(?:[A-Z]{2}|\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)?),?\s(?:\d{5}(?:-\d{4})?|[A-Z]\d[A-Z]\s?\d[A-Z]\d)(?![\p{L}\d])/u
 
-export const addressIn = ({ text }: Statement): string | undefined => ADDRESS.exec(text.replaceAll(' | ', ', '))?.[0]
+const addressIn = ({ text }: Statement): string | undefined => ADDRESS.exec(text.replaceAll(' | ', ', '))?.[0]
 
 /** Towns and areas under a heading that says so, or in a sentence that does: "We serve Tampa, Brandon and Riverview." */
-export function areasIn({ kind, text, trail }: Statement): string[] {
+function areasIn({ kind, text, trail }: Statement): string[] {
   if (text.length > LONGEST || kind === 'faq') return []
   const served = SERVES.exec(text)?.[1]
   if (served !== undefined) return placesIn(served, 2)
   const isUnder = trail.some((heading) => HEADS_AREAS.some((words) => spacedWords(heading).includes(words)))
-  return isUnder ? placesIn(text, kind === 'sentence' ? 2 : 1) : []
+  return isUnder ? placesIn(text, kind === 'sentence' && text.length > LONGEST_PLACE ? 2 : 1) : []
 }
 
 /** All of a list, or none where something in it is no place; what is vague is left out. */

@@ -6,6 +6,8 @@ const LONGEST_UNIT = 30
 const OPENS_UNIT = /^(?:(?:per|an?|each|every)\b|\/)\s?/i
 const NEEDS_HEADING =
   /^(?:.{1,14}|(?:per|each|single|one|\d+|adults?|child(?:ren)?|kids?|standard|basic|full|half|same|additional|extra|members?|groups?|couples?|students?|seniors?)\b.{0,60})$/i
+/** A slogan names nothing: "Your bike, quiet again." */
+const IS_SENTENCE = /[.!?]$/
 const SAYS_PRICES =
   /^(?:our |the )?(?:prices?|pricing|rates?|fees?|menu|services?|price list|services (?:and|&) pric\w+)$/i
 
@@ -24,7 +26,8 @@ export function priceIn({ kind, text, trail, values }: Statement, currency: stri
   if (money.isExtra || bound === 'upTo' || amount <= 0) return undefined
   if (money.currency !== undefined && money.currency !== currency.toUpperCase()) return undefined
   const above = trail.findLast((one) => one !== cellText)
-  const heading = NEEDS_HEADING.test(label) && above && !SAYS_PRICES.test(above) ? above : undefined
+  const isNamed = above && !SAYS_PRICES.test(above) && !IS_SENTENCE.test(above)
+  const heading = isNamed && NEEDS_HEADING.test(label) ? above : undefined
   const rest = text.slice(money.end).trim()
   const counted = unit ? `per ${unit}` : OPENS_UNIT.test(rest) && rest.length <= LONGEST_UNIT ? rest : undefined
   return {

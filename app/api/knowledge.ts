@@ -5,6 +5,7 @@ import {
   type ProposalMend,
   proposal,
   type SourceRequest,
+  siteLook,
   sourceAccepted,
 } from '../../contract/knowledge'
 import { call, send } from '../lib/api'
@@ -46,6 +47,14 @@ export const proposalsQuery = (businessId: string, lastRead: string) =>
     queryKey: [...proposalsKey(businessId), lastRead],
     queryFn: () => call(z.array(proposal), pathOf(businessId, 'proposals')),
     refetchOnMount: 'always',
+  })
+
+/** Reads the site's home page: once a visit is enough. */
+export const lookQuery = (businessId: string) =>
+  queryOptions({
+    queryKey: ['siteLook', businessId],
+    queryFn: () => call(siteLook, pathOf(businessId, 'look')),
+    staleTime: Number.POSITIVE_INFINITY,
   })
 
 export const acceptProposals = (businessId: string, ids: string[]) =>

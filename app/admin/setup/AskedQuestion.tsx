@@ -34,6 +34,7 @@ export function AskedQuestion({ businessId, question, onDecided }: Props) {
         <SayItLikeThis
           businessId={businessId}
           question={question}
+          {...(known && { answer: content })}
           onSaved={onDecided}
           other={
             known ? (

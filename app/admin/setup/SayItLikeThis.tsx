@@ -6,14 +6,21 @@ import { errorText } from '../../lib/errorText'
 import { useSubmission } from '../../lib/useSubmission'
 import { useFaqChanges } from '../settings/knowledge/useFaqChanges'
 
-type Props = { businessId: string; question: string; onSaved: () => void; other: ReactNode }
+type Props = {
+  businessId: string
+  question: string
+  /** What to begin from. */
+  answer?: string
+  onSaved: () => void
+  other: ReactNode
+}
 
 /** The owner's own answer, kept as one of the FAQ. */
-export function SayItLikeThis({ businessId, question, onSaved, other }: Props) {
+export function SayItLikeThis({ businessId, question, answer = '', onSaved, other }: Props) {
   const { add } = useFaqChanges(businessId)
-  const form = useForm({ defaultValues: { answer: '' } })
+  const form = useForm({ defaultValues: { answer } })
   const save = useSubmission({
-    mutationFn: ({ answer }: { answer: string }) => add.mutateAsync({ question, answer }),
+    mutationFn: (said: { answer: string }) => add.mutateAsync({ question, ...said }),
     onSuccess: onSaved,
     onError: (error) =>
       form.setError('answer', {

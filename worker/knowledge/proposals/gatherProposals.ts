@@ -12,7 +12,9 @@ import { proposalsOfTexts } from './textsSaid'
 import { plain } from './toldInstead'
 import { closedDays, hoursIn } from './weekSaid'
 
-const MOST = 300
+/** Of a kind; what an owner won't look through isn't shown. Answers beyond it are found among the site's own words. */
+const MOST = 30
+const MOST_OF: Partial<Record<Proposal['kind'], number>> = { faq: 12, prices: 150, policies: 8, addresses: 4 }
 
 /** What the sources say that could be a fact or an FAQ row. */
 export function gatherProposals(pages: Iterable<{ statements: Statement[] }>, locale: Locale): NewProposal[] {
@@ -39,16 +41,26 @@ export function gatherProposals(pages: Iterable<{ statements: Statement[] }>, lo
 export function undecided(made: NewProposal[], storage?: DurableObjectStorage): Proposal[] {
   const decided = storage ? findDecided(storage) : new Set<string>()
   const open = new Map<string, Proposal>()
+  const counts = new Map<Proposal['kind'], number>()
   for (const one of made) {
     const id = idOf(one)
-    if (open.size < MOST && !open.has(id) && !decided.has(id)) open.set(id, { id, ...one })
+    const count = counts.get(one.kind) ?? 0
+    if (open.has(id) || decided.has(id) || count >= (MOST_OF[one.kind] ?? MOST)) continue
+    counts.set(one.kind, count + 1)
+    open.set(id, { id, ...one })
   }
   return [...open.values()]
 }
 
-/** The same said again is the same proposal, wherever it stands; a place with a comma more is too. */
-const idOf = ({ kind, facts, faq, text }: NewProposal): string =>
+/** The same said again is the same proposal, wherever it stands. */
+const idOf = (one: NewProposal): string =>
   createHash('sha256')
-    .update(JSON.stringify([kind, kind === 'addresses' || kind === 'areas' ? plain(text) : (facts ?? faq)]))
+    .update(JSON.stringify([one.kind, toldApart(one)]))
     .digest('hex')
     .slice(0, 24)
+
+/** A place is the same with a comma more or without its state, a question with another answer. */
+function toldApart({ kind, facts, faq, text }: NewProposal): unknown {
+  if (kind === 'addresses' || kind === 'areas') return plain(text.replace(/,\s*[A-Z]{2}$/, ''))
+  return faq ? plain(faq.question) : facts
+}

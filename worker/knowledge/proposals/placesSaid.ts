@@ -1,10 +1,14 @@
 import { atWordStart, spacedWords } from '../../text/wordStarts'
 import type { Statement } from '../statement'
+import { LISTED } from '../structured/businessSaid'
 import HEADINGS from './headings.json'
 import type { NewProposal } from './proposalsOf'
 
 const HEADS_AREAS = HEADINGS.areas.map(atWordStart)
 const SERVES = /\b(?:we|i|proudly|also)(?: (?:also|proudly|happily))? (?:serve|serving|cover|service)\s+(.+)$/iu
+const LISTS_AREAS = /^(?:service areas?|areas served|areas we serve|serving):?\s+(.+)$/iu
+/** "Westminster, Maryland and surrounding communities": what follows is nobody's place. */
+const AND_MORE = /,?\s+(?:and|&) (?:the )?(?:surrounding|nearby|neighboring|beyond|more).*$/iu
 const PART = /\s*(?:[,;·|•]|\band\b|&)\s*/iu
 const PLACE = /^\p{Lu}[\p{L}.'’-]*(?: (?:\p{Lu}[\p{L}.'’-]*|of|the|de|la|del|upon|on)){0,4}$/u
 /** "Surrounding areas" is a place that nobody can look up. */
@@ -23,15 +27,24 @@ const addressIn = ({ text }: Statement): string | undefined => ADDRESS.exec(text
 /** Towns and areas under a heading that says so, or in a sentence that does: "We serve Tampa, Brandon and Riverview." */
 function areasIn({ kind, text, trail }: Statement): string[] {
   if (text.length > LONGEST || kind === 'faq') return []
-  const served = SERVES.exec(text)?.[1]
+  const served = (SERVES.exec(text) ?? LISTS_AREAS.exec(text))?.[1]
   if (served !== undefined) return placesIn(served, 2)
+  if (trail.join() === LISTED.areas.heading) {
+    const named = placesIn(text, 1)
+    return named.length > 0 || text.length > LONGEST_PLACE ? named : [text]
+  }
   const isUnder = trail.some((heading) => HEADS_AREAS.some((words) => spacedWords(heading).includes(words)))
   return isUnder ? placesIn(text, kind === 'sentence' && text.length > LONGEST_PLACE ? 2 : 1) : []
 }
 
 /** All of a list, or none where something in it is no place; what is vague is left out. */
 function placesIn(text: string, fewest: number): string[] {
-  const parts = text.replace(/[.!]\s*$/, '').split(PART)
+  const parts = text
+    .replace(/\([^)]*\)/g, '')
+    .replace(AND_MORE, '')
+    .replace(/[.!]\s*$/, '')
+    .trim()
+    .split(PART)
   const named = parts.filter((part) => part && !VAGUE.test(part) && !STATE.test(part))
   return named.length >= fewest && named.every((part) => PLACE.test(part)) ? named : []
 }

@@ -5,14 +5,14 @@ import { hoursRows } from '../../text/hours/hoursText'
 import { priceRow } from '../../text/priceRow'
 import type { Locale } from '../../text/value'
 import type { Statement } from '../statement'
-import { LISTED, LISTS, type ListField } from '../structured/businessSaid'
+import { LISTED, type ListField } from '../structured/businessSaid'
 
 import { priceIn } from './pricesIn'
 
 export type NewProposal = Omit<Proposal, 'id'>
 
-/** Numbers and addresses to write to are counted over all pages instead: `ContactsSaid`. */
-const OWN_LINES = LISTS.filter((field) => field !== 'phones' && field !== 'emails')
+/** The others are looked for in all that a site says: `ContactsSaid`, `placesSaid.ts`. */
+const OWN_LINES = ['addresses', 'payments', 'languages'] as const
 
 /** What a statement says that could be a fact by itself. */
 export function proposalsOf(statement: Statement, locale: Locale): NewProposal[] {

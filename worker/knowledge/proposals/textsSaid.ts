@@ -9,6 +9,8 @@ const CALLS_TO_ACT = HEADINGS.callsToAct.map(atWordStart)
 /** What is longer is no answer in a chat: it is found among the site's own words instead. */
 const LONGEST_ANSWER = 600
 const LONGEST_NAME = 80
+/** Of a heading that is a policy's name: more tell of something else that has the word in it. */
+const MOST_WORDS = 5
 const SHORTEST = 10
 
 type Said = { heading: string; kind: Statement['kind']; text: string; source: Source }
@@ -45,6 +47,7 @@ const isAnswered = ({ kind, heading }: Said): boolean =>
 function isPolicy({ kind, heading }: Said): boolean {
   if (kind === 'faq' || kind === 'row' || heading.length > LONGEST_NAME || heading.endsWith('?')) return false
   const words = spacedWords(heading)
+  if (words.trim().split(' ').length > MOST_WORDS) return false
   const heads = (signs: string[] = []) => signs.some((sign) => words.includes(sign))
   return heads(HEADS_POLICY) && !heads(HEADS_OTHERS)
 }

@@ -33,10 +33,10 @@ test('from the address to the code in at most ten taps, going on after a break @
   await page.goto(`${product.origin}/admin-direct/setup`)
   await page.getByLabel('Your website').fill(site.address)
   await tap('Read my website')
-  await expect(page.getByText('Oil change: $59')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('Oil change')).toBeVisible({ timeout: 30_000 })
   await expect(page.getByText('Do I need an appointment?')).toBeVisible()
   await page.reload()
-  await expect(page.getByText('Brake check: $39')).toBeVisible()
+  await expect(page.getByText('Brake check')).toBeVisible()
   await tap('All of this is right')
   for (let left = 5; left > 0; left -= 1) {
     await expect(page.getByText(left === 1 ? 'One more.' : `${left} to go.`)).toBeVisible()

@@ -53,13 +53,13 @@ export function FindingsStep({ businessId, progress, onBack, onNext }: Props) {
         )
       }
     >
-      <ul className="mb-4 grid gap-1 text-quiet text-sm">
+      <div role="status" className="mb-4 grid gap-1 text-quiet text-sm">
         {sources?.map((source) => (
-          <li key={source.id} role="status" className={source.status === 'failed' ? 'text-danger-ink' : undefined}>
+          <p key={source.id} className={source.status === 'failed' ? 'text-danger-ink' : undefined}>
             {readingWords(source)}
-          </li>
+          </p>
         ))}
-      </ul>
+      </div>
       <div className="grid gap-3">
         <LookGroup look={look} />
         {kindsInOrder.map((kind) => {

@@ -1,4 +1,3 @@
-import { ColorDot } from '../../components/ColorDot'
 import { FindingGroup } from './FindingGroup'
 import { FindingRow } from './FindingRow'
 import { MendLook } from './MendLook'
@@ -42,7 +41,8 @@ function Shown({ found: { of, said } }: { found: FoundLook }) {
     )
   return (
     <p className="flex items-center gap-3">
-      We’d use this color. <ColorDot color={said} />
+      We’d use this color.
+      <span aria-hidden className="size-9 shrink-0 rounded-full border border-line" style={{ backgroundColor: said }} />
     </p>
   )
 }

@@ -10,13 +10,15 @@ type Props = {
   businessId: string
   question: string
   /** What to begin from. */
-  answer?: string
+  answer: string
+  /** What the site says that comes close. */
+  close: string[]
   onSaved: () => void
   other: ReactNode
 }
 
 /** The owner's own answer, kept as one of the FAQ. */
-export function SayItLikeThis({ businessId, question, answer = '', onSaved, other }: Props) {
+export function SayItLikeThis({ businessId, question, answer, close, onSaved, other }: Props) {
   const { add } = useFaqChanges(businessId)
   const form = useForm({ defaultValues: { answer } })
   const save = useSubmission({
@@ -29,6 +31,23 @@ export function SayItLikeThis({ businessId, question, answer = '', onSaved, othe
   })
   return (
     <form noValidate className="mt-4 grid gap-3" onSubmit={form.handleSubmit(save.submit)}>
+      {close.length > 0 && (
+        <ul aria-label="What comes close on your site" className="divide-y divide-line border-line border-y">
+          {close.map((text) => (
+            <li key={text} className="flex items-center gap-2 py-1">
+              <p className="wrap-anywhere min-w-0 grow py-1 text-sm">“{text}”</p>
+              <Button
+                variant="quiet"
+                className="shrink-0 px-3 text-link"
+                aria-label={`Use: ${text}`}
+                onClick={() => form.setValue('answer', text, { shouldValidate: form.formState.isSubmitted })}
+              >
+                Use
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
       <TextArea
         label="Your answer"
         maxLength={2000}

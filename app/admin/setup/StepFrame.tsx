@@ -21,7 +21,7 @@ type Props = {
 export function StepFrame({ step, title, hint, children, main, onSkip, skipLabel = 'Skip' }: Props) {
   const number = SETUP_STEPS.indexOf(step) + 1
   return (
-    <div className="mx-auto max-w-2xl">
+    <div className="mx-auto flex min-h-[calc(100svh-14rem)] max-w-2xl flex-col">
       <p className="mb-2 text-quiet text-sm">
         Step {number} of {SCREENS}
       </p>
@@ -29,8 +29,8 @@ export function StepFrame({ step, title, hint, children, main, onSkip, skipLabel
         <MeterBar value={number} max={SCREENS} label="Steps of setting up" tone="progress" />
       </div>
       <SectionHead title={title}>{hint}</SectionHead>
-      {children}
-      <div className="sticky bottom-14 z-10 -mx-4 mt-6 flex gap-2 border-line border-t bg-paper px-4 py-3 empty:hidden sm:mx-0 sm:px-0 lg:bottom-0">
+      <div className="pb-6">{children}</div>
+      <div className="sticky bottom-14 z-10 -mx-4 mt-auto flex gap-2 border-line border-t bg-paper px-4 py-3 empty:hidden sm:mx-0 sm:px-0 lg:bottom-0">
         {main}
         {onSkip && (
           <Button variant="quiet" onClick={onSkip}>

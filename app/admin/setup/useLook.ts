@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { BusinessForm } from '../../../contract/businesses'
 import { hasEntitlement } from '../../../contract/plans'
 import { LOOKS_FOUND, type LookFound, type SetupProgress } from '../../../contract/setup'
+import { meQuery } from '../../api/accounts'
 import { businessQuery, saveBusiness } from '../../api/businesses'
 import { lookQuery } from '../../api/knowledge'
 import { toastError } from '../../lib/toastError'
@@ -44,6 +45,7 @@ export function useLook(businessId: string, progress: SetupProgress) {
         ...(avatarUrl && saved.data && { branding: { ...saved.data.branding, avatarUrl } }),
       }
       queries.setQueryData(businessQuery(businessId).queryKey, await saveBusiness(businessId, changes))
+      if (name) await queries.invalidateQueries({ queryKey: meQuery.queryKey })
       await decide(looks.map(({ of }) => of))
     },
     onError: (error) => toastError(error, 'That wasn’t saved. Please try again.'),

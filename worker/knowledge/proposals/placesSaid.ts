@@ -7,13 +7,15 @@ import type { NewProposal } from './proposalsOf'
 const HEADS_AREAS = HEADINGS.areas.map(atWordStart)
 const SERVES = /\b(?:we|i|proudly|also)(?: (?:also|proudly|happily))? (?:serve|serving|cover|service)\s+(.+)$/iu
 const LISTS_AREAS = /^(?:service areas?|areas served|areas we serve|serving):?\s+(.+)$/iu
-/** "Westminster, Maryland and surrounding communities": what follows is nobody's place. */
+/** "Westminster and surrounding communities": what follows is nobody's place. */
 const AND_MORE = /,?\s+(?:and|&) (?:the )?(?:surrounding|nearby|neighboring|beyond|more).*$/iu
 const PART = /\s*(?:[,;·|•]|\band\b|&)\s*/iu
 const PLACE = /^\p{Lu}[\p{L}.'’-]*(?: (?:\p{Lu}[\p{L}.'’-]*|of|the|de|la|del|upon|on)){0,4}$/u
 /** "Surrounding areas" is a place that nobody can look up. */
 const VAGUE =
-  /\b(?:surrounding|nearby|neighboring|beyond|areas?$|more$|other|call|contact|free|learn|view|map|licensed|insured|same-day)\b/i
+  /\b(?:surrounding|nearby|neighboring|beyond|areas?$|more$|other|call|contact|free|learn|view|map|same-day)\b/i
+/** What else stands under such a heading. */
+const OTHERS = /\b(?:licensed|insured|bonded|certified|since|open|hours)\b/i
 const STATE = /^(?:[A-Z]{2}|[A-Z]\.[A-Z]\.)$/
 const LONGEST = 300
 const LONGEST_PLACE = 40
@@ -26,15 +28,18 @@ const addressIn = ({ text }: Statement): string | undefined => ADDRESS.exec(text
 
 /** Towns and areas under a heading that says so, or in a sentence that does: "We serve Tampa, Brandon and Riverview." */
 function areasIn({ kind, text, trail }: Statement): string[] {
-  if (text.length > LONGEST || kind === 'faq') return []
+  if (text.length > LONGEST || kind === 'faq' || OTHERS.test(text)) return []
   const served = (SERVES.exec(text) ?? LISTS_AREAS.exec(text))?.[1]
   if (served !== undefined) return placesIn(served, 2)
-  if (trail.join() === LISTED.areas.heading) {
-    const named = placesIn(text, 1)
-    return named.length > 0 || text.length > LONGEST_PLACE ? named : [text]
-  }
+  if (trail.join() === LISTED.areas.heading) return saidToMachines(text)
   const isUnder = trail.some((heading) => HEADS_AREAS.some((words) => spacedWords(heading).includes(words)))
   return isUnder ? placesIn(text, kind === 'sentence' && text.length > LONGEST_PLACE ? 2 : 1) : []
+}
+
+/** "Westminster, Maryland and surrounding communities": the town. */
+function saidToMachines(text: string): string[] {
+  const [town = ''] = text.replace(AND_MORE, '').split(',')
+  return town.trim() && town.length <= LONGEST_PLACE ? [town.trim()] : []
 }
 
 /** All of a list, or none where something in it is no place; what is vague is left out. */

@@ -50,6 +50,7 @@ export function SayItLikeThis({ businessId, question, answer, close, onSaved, ot
       )}
       <TextArea
         label="Your answer"
+        rows={2}
         maxLength={2000}
         error={form.formState.errors.answer?.message}
         {...form.register('answer', { validate: (text) => text.trim() !== '' || 'Please write the answer' })}

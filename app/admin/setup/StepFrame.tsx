@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { SETUP_STEPS, type SetupStep } from '../../../contract/setup'
 import { Button } from '../../components/Button'
 import { MeterBar } from '../../components/MeterBar'
+import { cx } from '../../lib/cx'
 import { SectionHead } from '../SectionHead'
 
 /** The last of them is no screen. */
@@ -30,7 +31,12 @@ export function StepFrame({ step, title, hint, children, main, onSkip, skipLabel
       </div>
       <SectionHead title={title}>{hint}</SectionHead>
       <div className="pb-6">{children}</div>
-      <div className="sticky bottom-14 z-10 -mx-4 mt-auto flex gap-2 border-line border-t bg-paper px-4 py-3 empty:hidden sm:mx-0 sm:px-0 lg:bottom-0">
+      <div
+        className={cx(
+          'mt-auto flex gap-2 py-3 empty:hidden',
+          main && 'sticky bottom-14 z-10 -mx-4 border-line border-t bg-paper px-4 sm:mx-0 sm:px-0 lg:bottom-0',
+        )}
+      >
         {main}
         {onSkip && (
           <Button variant="quiet" onClick={onSkip}>

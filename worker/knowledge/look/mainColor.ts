@@ -66,7 +66,7 @@ function* declarationsIn(css: string): Generator<Declaration> {
     const selector = rule.slice(Math.max(0, opens - 300), opens).trim()
     for (const line of rule.slice(opens + 1).split(';')) {
       const at = line.indexOf(':')
-      if (at > 0) yield { selector, name: line.slice(0, at).trim(), value: line.slice(at + 1, at + 200) }
+      if (at > 0) yield { selector, name: line.slice(0, Math.min(at, 80)).trim(), value: line.slice(at + 1, at + 200) }
     }
   }
 }

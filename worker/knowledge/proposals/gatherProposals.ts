@@ -34,7 +34,7 @@ export function gatherProposals(pages: Iterable<{ statements: Statement[] }>, lo
         source: statements[0]?.source ?? { kind: 'site', title: '' },
       }
   }
-  return [...(week ? [proposalOfWeek(week.hours, week.source)] : []), ...contacts.proposals(), ...made]
+  return [...contacts.proposals(), ...made, ...(week ? [proposalOfWeek(week.hours, week.source)] : [])]
 }
 
 /** Each once, without those that the owner accepted or dismissed before. */

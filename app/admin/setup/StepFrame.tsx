@@ -34,7 +34,7 @@ export function StepFrame({ step, title, hint, children, main, onSkip, skipLabel
       <div
         className={cx(
           'mt-auto flex gap-2 py-3 empty:hidden',
-          main && 'sticky bottom-14 z-10 -mx-4 border-line border-t bg-paper px-4 sm:mx-0 sm:px-0 lg:bottom-0',
+          Boolean(main) && 'sticky bottom-14 z-10 -mx-4 border-line border-t bg-paper px-4 sm:mx-0 sm:px-0 lg:bottom-0',
         )}
       >
         {main}

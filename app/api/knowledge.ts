@@ -49,10 +49,11 @@ export const proposalsQuery = (businessId: string, lastRead: string) =>
     refetchOnMount: 'always',
   })
 
-/** Reads the site's home page: once a visit is enough. */
-export const lookQuery = (businessId: string) =>
+/** Reads the home page of the site: once a visit is enough. */
+export const lookQuery = (businessId: string, site: string | undefined) =>
   queryOptions({
-    queryKey: ['siteLook', businessId],
+    queryKey: ['siteLook', businessId, site],
+    enabled: site !== undefined,
     queryFn: () => call(siteLook, pathOf(businessId, 'look')),
     staleTime: Number.POSITIVE_INFINITY,
   })

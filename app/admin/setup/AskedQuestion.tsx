@@ -14,7 +14,7 @@ export function AskedQuestion({ businessId, question, onDecided }: Props) {
   const [isSaying, setIsSaying] = useState(false)
   const asked = useQuery({
     queryKey: ['setup-asked', businessId, question],
-    queryFn: () => askBot(businessId, question),
+    queryFn: () => askBot(businessId, question, true),
     gcTime: 0,
   })
   if (asked.isPending) return <SkeletonList label="Asking your front desk…" rows={1} />

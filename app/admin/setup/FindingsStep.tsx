@@ -23,7 +23,7 @@ export function FindingsStep({ businessId, progress, onBack, onNext }: Props) {
   const isReading = isStillReading(sources)
   const read = (sources ?? []).map(({ id, pages, readAt = '' }) => `${id} ${pages} ${readAt}`).join()
   const findings = useQuery({ ...proposalsQuery(businessId, read), placeholderData: (shown) => shown })
-  const look = useLook(businessId, progress)
+  const look = useLook(businessId, progress, sources)
   const { accept, mend, dismiss } = useProposalChanges(businessId)
   const isBusy = accept.isPending || mend.isPending || dismiss.isPending || look.isBusy
   const found = findings.data ?? []
@@ -38,7 +38,7 @@ export function FindingsStep({ businessId, progress, onBack, onNext }: Props) {
   return (
     <StepFrame
       step="findings"
-      title={isAnything ? 'Is this right?' : isReading ? 'Reading your site…' : 'Nothing to check'}
+      title={isAnything ? 'Is this right?' : isReading ? 'Reading…' : 'Nothing to check'}
       hint={hintOf(isAnything, isReading)}
       onSkip={onNext}
       main={

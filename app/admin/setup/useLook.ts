@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { BusinessForm } from '../../../contract/businesses'
+import type { KnowledgeSource } from '../../../contract/knowledge'
 import { hasEntitlement } from '../../../contract/plans'
 import { LOOKS_FOUND, type LookFound, type SetupProgress } from '../../../contract/setup'
 import { meQuery } from '../../api/accounts'
@@ -12,10 +13,12 @@ import { useSetupProgress } from './useSetupProgress'
 export type FoundLook = { of: LookFound; said: string }
 
 /** What the site calls itself and looks like, as far as it isn't so yet. A logo is for plans with a picture of their own. */
-export function useLook(businessId: string, progress: SetupProgress) {
+export function useLook(businessId: string, progress: SetupProgress, sources: KnowledgeSource[] = []) {
   const queries = useQueryClient()
+  // Where a site really lives is known once its first page was read.
+  const site = sources.find(({ kind, pages }) => kind === 'site' && pages > 0)?.url
   const { planType, subscriptionStatus } = useOwner().customer
-  const look = useQuery(lookQuery(businessId))
+  const look = useQuery(lookQuery(businessId, site))
   const saved = useQuery(businessQuery(businessId))
   const progressOf = useSetupProgress(businessId)
   const checked = progress.lookChecked ?? []

@@ -64,3 +64,5 @@ export const mendProposal = (businessId: string, id: string, body: ProposalMend)
   send(pathOf(businessId, `proposals/${encodeURIComponent(id)}`), { method: 'PUT', body })
 export const dismissProposal = (businessId: string, id: string) =>
   send(pathOf(businessId, `proposals/${encodeURIComponent(id)}`), { method: 'DELETE' })
+export const restoreProposal = (businessId: string, id: string) =>
+  send(pathOf(businessId, `proposals/${encodeURIComponent(id)}/restore`), { method: 'POST' })

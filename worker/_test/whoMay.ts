@@ -91,6 +91,7 @@ export const WHO_MAY: [method: string, path: string, who: WhoMay, scope?: ApiSco
   ['POST', '/api/businesses/{id}/knowledge/proposals/accept', 'manager'],
   ['PUT', '/api/businesses/{id}/knowledge/proposals/{proposalId}', 'manager'],
   ['DELETE', '/api/businesses/{id}/knowledge/proposals/{proposalId}', 'manager'],
+  ['POST', '/api/businesses/{id}/knowledge/proposals/{proposalId}/restore', 'manager'],
   ['GET', '/api/businesses/{id}/knowledge/sources', 'manager'],
   ['POST', '/api/businesses/{id}/knowledge/sources', 'manager'],
   ['GET', '/api/businesses/{id}/knowledge/sources/{sourceId}', 'manager'],

@@ -17,7 +17,7 @@ import { keepDocument, keepSite, type NewDocument, type NewSite, readAgain, remo
 import { findPagesReadSoFar } from './store/pageStore'
 import { findUpload, findUploadPart, type UploadHead } from './store/uploadStore'
 import type { Embedded, Unembedded } from './store/vectorStore'
-import { addDecided } from './store/versionStore'
+import { addDecided, deleteDecided } from './store/versionStore'
 import { knowledgeSteps } from './tables'
 
 /** What one business's site and documents say: its sources, their reading, and the search over them. It never calls a site itself. */
@@ -83,6 +83,10 @@ export class Knowledge extends DurableObject<Bindings> {
     await this.#change(() => {
       for (const id of proposalIds) addDecided(this.#storage, id, Date.now())
     })
+  }
+
+  async reopen(proposalId: string): Promise<void> {
+    await this.#change(() => deleteDecided(this.#storage, proposalId))
   }
 
   async exported(): Promise<ExportedSource[]> {

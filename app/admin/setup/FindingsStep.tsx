@@ -1,4 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
+import { useCallback, useState } from 'react'
 import type { SetupProgress } from '../../../contract/setup'
 import { proposalsQuery, sourcesQuery } from '../../api/knowledge'
 import { Button } from '../../components/Button'
@@ -25,6 +26,8 @@ export function FindingsStep({ businessId, progress, onBack, onNext }: Props) {
   const findings = useQuery({ ...proposalsQuery(businessId, read), placeholderData: (shown) => shown })
   const look = useLook(businessId, progress, sources)
   const { accept, mend, dismiss } = useProposalChanges(businessId)
+  const [editors, setEditors] = useState(0)
+  const onEditing = useCallback((change: 1 | -1) => setEditors((open) => open + change), [])
   const isBusy = accept.isPending || mend.isPending || dismiss.isPending || look.isBusy
   const found = findings.data ?? []
   const isAnything = found.length > 0 || look.shown.length > 0
@@ -43,8 +46,8 @@ export function FindingsStep({ businessId, progress, onBack, onNext }: Props) {
       onSkip={onNext}
       main={
         isAnything ? (
-          <Button size="large" className="grow" disabled={isBusy} onClick={() => takeAll.mutate()}>
-            {isBusy ? 'Saving…' : 'All of this is right'}
+          <Button size="large" className="grow" disabled={isBusy || editors > 0} onClick={() => takeAll.mutate()}>
+            {isBusy ? 'Saving…' : editors > 0 ? 'Save your fix first' : 'All of this is right'}
           </Button>
         ) : (
           <Button size="large" className="grow" disabled={isReading} onClick={onNext}>
@@ -61,7 +64,7 @@ export function FindingsStep({ businessId, progress, onBack, onNext }: Props) {
         ))}
       </div>
       <div className="grid gap-3">
-        <LookGroup look={look} />
+        <LookGroup look={look} onEditing={onEditing} />
         {kindsInOrder.map((kind) => {
           const ofKind = found.filter((one) => one.kind === kind)
           return (
@@ -79,6 +82,7 @@ export function FindingsStep({ businessId, progress, onBack, onNext }: Props) {
                     text={finding.text}
                     isBusy={isBusy}
                     onDrop={() => dismiss.mutate(finding.id)}
+                    onEditing={onEditing}
                     editor={(close) => (
                       <MendFinding
                         finding={finding}

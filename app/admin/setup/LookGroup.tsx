@@ -5,8 +5,10 @@ import type { FoundLook, useLook } from './useLook'
 
 const WORDS = { name: 'Name', color: 'Color', logo: 'Logo' }
 
+type Props = { look: ReturnType<typeof useLook>; onEditing: (change: 1 | -1) => void }
+
 /** The name, color and logo that the chat would have. */
-export function LookGroup({ look }: { look: ReturnType<typeof useLook> }) {
+export function LookGroup({ look, onEditing }: Props) {
   const { shown, take, drop, isBusy } = look
   if (shown.length === 0) return null
   return (
@@ -17,6 +19,7 @@ export function LookGroup({ look }: { look: ReturnType<typeof useLook> }) {
           text={WORDS[one.of]}
           isBusy={isBusy}
           onDrop={() => drop(one.of)}
+          onEditing={onEditing}
           {...(one.of !== 'logo' && {
             editor: (close: () => void) => (
               <MendLook found={one} onMend={(said) => take.mutateAsync([{ of: one.of, said }])} onCancel={close} />

@@ -29,6 +29,8 @@ test('an owner goes on where they left off, fixes and drops what was found, and 
   expect((await api(`${proposals}/${oil?.id}`, { method: 'PUT', token, body: mended })).status).toBe(204)
   expect((await api(`${proposals}/${brakes?.id}`, { method: 'DELETE', token })).status).toBe(204)
   expect((await found()).map(({ text: said }) => said)).toEqual(['Tire rotation: $25'])
+  expect((await api(`${proposals}/${brakes?.id}/restore`, { method: 'POST', token })).status).toBe(204)
+  expect((await found()).map(({ text: said }) => said)).toEqual(['Brake check: $39', 'Tire rotation: $25'])
   expect(await (await api(`${path}/facts`, { token })).json()).toMatchObject({
     prices: [{ name: 'Oil change', cents: 6500 }],
   })

@@ -35,6 +35,11 @@ export async function dismissProposal(ctx: OwnerContext, businessId: string, id:
   await decide(ctx, businessId, [id])
 }
 
+/** It was dismissed by mistake: it is proposed as before, if the source still says so. Throws 404. */
+export async function restoreProposal(ctx: OwnerContext, businessId: string, id: string): Promise<void> {
+  await (await ownKnowledge(ctx, businessId)).reopen(id)
+}
+
 type Said = Pick<Proposal, 'facts' | 'faq'>
 
 async function keep(ctx: OwnerContext, businessId: string, said: Said[]): Promise<void> {

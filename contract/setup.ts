@@ -5,6 +5,10 @@ import { email } from './text'
 export const SETUP_STEPS = ['website', 'findings', 'questions', 'install', 'done'] as const
 export type SetupStep = (typeof SETUP_STEPS)[number]
 
+/** What of a site's looks becomes the business's, if its owner likes it. */
+export const LOOKS_FOUND = ['name', 'color', 'logo'] as const
+export type LookFound = (typeof LOOKS_FOUND)[number]
+
 /** How many questions of its trade's visitors an owner is shown. */
 export const SETUP_QUESTIONS = 5
 
@@ -14,6 +18,12 @@ const progress = {
   checked: z
     .array(z.int('Please give the question’s place').check(z.minimum(0), z.maximum(SETUP_QUESTIONS - 1)))
     .check(z.maxLength(SETUP_QUESTIONS, `There are ${SETUP_QUESTIONS} questions`)),
+  /** What of the site's looks the owner has decided on. */
+  lookChecked: z.optional(
+    z
+      .array(z.enum(LOOKS_FOUND, 'Please name what was found'))
+      .check(z.maxLength(LOOKS_FOUND.length, 'There are three')),
+  ),
 }
 
 export const setupProgress = z.object(progress)

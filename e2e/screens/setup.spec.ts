@@ -1,10 +1,12 @@
 import { createServer } from 'node:http'
+import { expectAccessible } from '../support/accessible'
 import { freePort, openProduct } from '../support/product'
 import { registerOwner } from '../support/registration'
 import { expect, test } from '../support/test'
 import { signIn } from './signIn'
 
-const SITE = `<!doctype html><html lang="en"><title>Dent Garage</title><h1>Dent Garage</h1>
+const SITE = `<!doctype html><html lang="en"><title>Dent Garage</title>
+<meta property="og:site_name" content="Dent Garage"><style>.btn{background:#b4431a}</style><h1>Dent Garage</h1>
 <h2>Prices</h2><ul><li>Oil change $59</li><li>Brake check $39</li></ul>
 <h2>Hours</h2><table><tr><td>Monday - Friday</td><td>8 am - 5 pm</td></tr><tr><td>Saturday - Sunday</td><td>Closed</td></tr></table>
 <h2>Questions</h2><h3>Do I need an appointment?</h3><p>No, just drive in. Mornings are quietest.</p></html>`
@@ -33,10 +35,13 @@ test('from the address to the code in at most ten taps, going on after a break @
   await page.goto(`${product.origin}/admin-direct/setup`)
   await page.getByLabel('Your website').fill(site.address)
   await tap('Read my website')
-  await expect(page.getByText('Oil change: $59')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('Oil change')).toBeVisible({ timeout: 30_000 })
   await expect(page.getByText('Do I need an appointment?')).toBeVisible()
+  await expect(page.getByText('We’d call it “Dent Garage”.')).toBeVisible()
+  await expect(page.getByText('We’d use this color.')).toBeVisible()
+  await expectAccessible(page)
   await page.reload()
-  await expect(page.getByText('Brake check: $39')).toBeVisible()
+  await expect(page.getByText('Brake check')).toBeVisible()
   await tap('All of this is right')
   for (let left = 5; left > 0; left -= 1) {
     await expect(page.getByText(left === 1 ? 'One more.' : `${left} to go.`)).toBeVisible()
@@ -45,6 +50,8 @@ test('from the address to the code in at most ten taps, going on after a break @
   }
   await tap('Put it on my site')
   await expect(page.getByRole('button', { name: 'Copy code' })).toBeVisible()
+  await expect(page.getByText('data-primary-color="#B4431A"')).toBeVisible()
+  await expectAccessible(page)
   await tap('Done')
   await expect(page).toHaveURL(/\/admin-direct$/)
   expect(taps).toBeLessThanOrEqual(10)

@@ -14,12 +14,17 @@ export function AskedQuestion({ businessId, question, onDecided }: Props) {
   const [isSaying, setIsSaying] = useState(false)
   const asked = useQuery({
     queryKey: ['setup-asked', businessId, question],
-    queryFn: () => askBot(businessId, question),
+    queryFn: () => askBot(businessId, question, true),
     gcTime: 0,
   })
   if (asked.isPending) return <SkeletonList label="Asking your front desk…" rows={1} />
   if (asked.isError) return <ErrorState error={asked.error} what="the answer" onRetry={() => asked.refetch()} />
-  const { content, known } = asked.data
+  const { content, known, places = [] } = asked.data
+  const later = (
+    <Button variant="quiet" onClick={known ? () => setIsSaying(false) : onDecided}>
+      {known ? 'Cancel' : 'Not now'}
+    </Button>
+  )
   return (
     <Card>
       <p className="wrap-anywhere font-semibold">{question}</p>
@@ -28,24 +33,20 @@ export function AskedQuestion({ businessId, question, onDecided }: Props) {
           {content}
         </p>
       ) : (
-        <p className="mt-3">Your site doesn’t say. What should it say?</p>
+        <p className="mt-3">
+          {places.length > 0
+            ? 'Your site doesn’t say for sure. What should it say?'
+            : 'Your site doesn’t say. What should it say?'}
+        </p>
       )}
       {!known || isSaying ? (
         <SayItLikeThis
           businessId={businessId}
           question={question}
+          answer={known ? content : ''}
+          close={known ? [] : places.map(({ text }) => text)}
           onSaved={onDecided}
-          other={
-            known ? (
-              <Button variant="quiet" onClick={() => setIsSaying(false)}>
-                Cancel
-              </Button>
-            ) : (
-              <Button variant="quiet" onClick={onDecided}>
-                Not now
-              </Button>
-            )
-          }
+          other={later}
         />
       ) : (
         <div className="mt-5 grid gap-2">

@@ -1,47 +1,53 @@
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useCallback, useState } from 'react'
+import type { SetupProgress } from '../../../contract/setup'
 import { proposalsQuery, sourcesQuery } from '../../api/knowledge'
 import { Button } from '../../components/Button'
+import { Skeleton } from '../../components/Skeleton'
 import { useProposalChanges } from '../settings/knowledge/proposals/useProposalChanges'
-import { sourceWords } from '../settings/knowledge/sources/sourceWords'
-import { FindingCard } from './FindingCard'
+import { FindingGroup } from './FindingGroup'
+import { FindingRow } from './FindingRow'
+import { FindingText } from './FindingText'
+import { isReading as isStillReading } from './isReading'
+import { kindsInOrder, kindWords } from './kindWords'
+import { LookGroup } from './LookGroup'
+import { MendFinding } from './MendFinding'
+import { readingWords } from './readingWords'
 import { StepFrame } from './StepFrame'
+import { useLook } from './useLook'
 
-type Props = { businessId: string; onBack: () => void; onNext: () => void }
+type Props = { businessId: string; progress: SetupProgress; onBack: () => void; onNext: () => void }
 
 /** What is found, as it is found. Nothing of it is said before the owner has seen it. */
-export function FindingsStep({ businessId, onBack, onNext }: Props) {
-  const { data: known } = useQuery(sourcesQuery(businessId))
-  const sources = known ?? []
-  const isReading = !known || known.some(({ status }) => status === 'queued' || status === 'crawling')
-  const read = sources.map(({ id, pages, readAt = '' }) => `${id} ${pages} ${readAt}`).join()
+export function FindingsStep({ businessId, progress, onBack, onNext }: Props) {
+  const { data: sources } = useQuery(sourcesQuery(businessId))
+  const isReading = isStillReading(sources)
+  const read = (sources ?? []).map(({ id, pages, readAt = '' }) => `${id} ${pages} ${readAt}`).join()
   const findings = useQuery({ ...proposalsQuery(businessId, read), placeholderData: (shown) => shown })
+  const look = useLook(businessId, progress, sources)
   const { accept, mend, dismiss } = useProposalChanges(businessId)
-  const isBusy = accept.isPending || mend.isPending || dismiss.isPending
-  const shown = findings.data ?? []
+  const [editors, setEditors] = useState(0)
+  const onEditing = useCallback((change: 1 | -1) => setEditors((open) => open + change), [])
+  const isBusy = accept.isPending || mend.isPending || dismiss.isPending || look.isBusy
+  const found = findings.data ?? []
+  const isAnything = found.length > 0 || look.shown.length > 0
+  const takeAll = useMutation({
+    mutationFn: async () => {
+      if (look.shown.length > 0) await look.take.mutateAsync(look.shown)
+      if (found.length > 0) await accept.mutateAsync(found.map(({ id }) => id))
+    },
+    onSuccess: onNext,
+  })
   return (
     <StepFrame
       step="findings"
-      title={shown.length > 0 ? 'Is this right?' : isReading ? 'Reading…' : 'Nothing to check'}
-      hint={
-        shown.length > 0 || isReading
-          ? 'Fix or drop what’s wrong. Your front desk says the rest as your own word.'
-          : 'Either you have checked it all, or there were no hours, prices or answers to find. Go on, or try another address.'
-      }
+      title={isAnything ? 'Is this right?' : isReading ? 'Reading…' : 'Nothing to check'}
+      hint={hintOf(isAnything, isReading)}
       onSkip={onNext}
       main={
-        shown.length > 0 ? (
-          <Button
-            size="large"
-            className="grow"
-            disabled={isBusy}
-            onClick={() =>
-              accept.mutate(
-                shown.map(({ id }) => id),
-                { onSuccess: onNext },
-              )
-            }
-          >
-            {accept.isPending ? 'Saving…' : 'All of this is right'}
+        isAnything ? (
+          <Button size="large" className="grow" disabled={isBusy || editors > 0} onClick={() => takeAll.mutate()}>
+            {isBusy ? 'Saving…' : editors > 0 ? 'Save your fix first' : 'All of this is right'}
           </Button>
         ) : (
           <Button size="large" className="grow" disabled={isReading} onClick={onNext}>
@@ -50,28 +56,50 @@ export function FindingsStep({ businessId, onBack, onNext }: Props) {
         )
       }
     >
-      <ul className="mb-4 grid gap-2">
-        {sources.map((source) => (
-          <li key={source.id} className="wrap-anywhere text-sm">
-            <span className="font-semibold">{source.title}</span>{' '}
-            <span role="status" className={source.status === 'failed' ? 'text-danger-ink' : 'text-quiet'}>
-              {sourceWords(source)}
-            </span>
-          </li>
+      <div role="status" className="mb-4 grid gap-1 text-quiet text-sm">
+        {sources?.map((source) => (
+          <p key={source.id} className={source.status === 'failed' ? 'text-danger-ink' : undefined}>
+            {readingWords(source)}
+          </p>
         ))}
-      </ul>
-      <ul className="grid gap-3">
-        {shown.map((finding) => (
-          <FindingCard
-            key={finding.id}
-            finding={finding}
-            isBusy={isBusy}
-            onRight={() => accept.mutate([finding.id])}
-            onMend={(said) => mend.mutateAsync({ id: finding.id, ...said })}
-            onDrop={() => dismiss.mutate(finding.id)}
-          />
-        ))}
-      </ul>
+      </div>
+      <div className="grid gap-3">
+        <LookGroup look={look} onEditing={onEditing} />
+        {kindsInOrder.map((kind) => {
+          const ofKind = found.filter((one) => one.kind === kind)
+          return (
+            ofKind.length > 0 && (
+              <FindingGroup
+                key={kind}
+                title={kindWords[kind]}
+                count={ofKind.length}
+                isBusy={isBusy}
+                onRight={() => accept.mutate(ofKind.map(({ id }) => id))}
+              >
+                {ofKind.map((finding) => (
+                  <FindingRow
+                    key={finding.id}
+                    text={finding.text}
+                    isBusy={isBusy}
+                    onDrop={() => dismiss.mutate(finding.id)}
+                    onEditing={onEditing}
+                    editor={(close) => (
+                      <MendFinding
+                        finding={finding}
+                        onMend={(said) => mend.mutateAsync({ id: finding.id, ...said })}
+                        onCancel={close}
+                      />
+                    )}
+                  >
+                    <FindingText finding={finding} />
+                  </FindingRow>
+                ))}
+              </FindingGroup>
+            )
+          )
+        })}
+        {isReading && <Skeleton className="h-24 w-full rounded-card" />}
+      </div>
       {!isReading && (
         <Button variant="quiet" className="mt-3 px-2 text-link" onClick={onBack}>
           Try another address
@@ -79,4 +107,10 @@ export function FindingsStep({ businessId, onBack, onNext }: Props) {
       )}
     </StepFrame>
   )
+}
+
+function hintOf(isAnything: boolean, isReading: boolean): string {
+  if (isAnything) return 'Fix or drop what’s wrong. The rest is what your front desk will say.'
+  if (isReading) return 'Hours, prices and answers show up here as we find them.'
+  return 'There were no hours, prices or answers to find, or you have checked them all. Go on, or try another address.'
 }

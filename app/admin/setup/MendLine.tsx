@@ -2,7 +2,7 @@ import { useForm } from 'react-hook-form'
 import type { Proposal, ProposalMend } from '../../../contract/knowledge'
 import { TextField } from '../../components/TextField'
 import { useSubmission } from '../../lib/useSubmission'
-import { kindWords } from './kindWords'
+import { oneWords } from './kindWords'
 import { MendForm } from './MendForm'
 
 type Props = {
@@ -20,7 +20,7 @@ export function MendLine({ kind, text, onMend, onCancel }: Props) {
   return (
     <MendForm isSaving={save.isPending} onSubmit={form.handleSubmit(save.submit)} onCancel={onCancel}>
       <TextField
-        label={kindWords[kind]}
+        label={oneWords[kind]}
         autoFocus
         maxLength={300}
         error={form.formState.errors.text?.message}

@@ -9,10 +9,10 @@ import { UploadButton } from '../settings/knowledge/sources/UploadButton'
 import { useSourceChanges } from '../settings/knowledge/sources/useSourceChanges'
 import { asText, NO_ANSWERS } from './threeAnswers'
 
-type Props = { businessId: string; onAdded: () => void }
+type Props = { businessId: string; onToggle: (isOpen: boolean) => void; onAdded: () => void }
 
 /** For those without a website: a price list, a flyer, or three questions. */
-export function NoWebsite({ businessId, onAdded }: Props) {
+export function NoWebsite({ businessId, onToggle, onAdded }: Props) {
   const { add } = useSourceChanges(businessId)
   const form = useForm({ defaultValues: NO_ANSWERS })
   const save = useSubmission({
@@ -21,7 +21,7 @@ export function NoWebsite({ businessId, onAdded }: Props) {
     onError: (error) => toastError(error, 'That wasn’t saved. What you wrote is still here; try again.'),
   })
   return (
-    <details className="mt-4">
+    <details className="mt-4" onToggle={(event) => onToggle(event.currentTarget.open)}>
       <summary className="min-h-11 font-semibold text-link">No website?</summary>
       <Card className="grid gap-5">
         <div>
@@ -43,15 +43,17 @@ export function NoWebsite({ businessId, onAdded }: Props) {
           />
           <TextArea
             label="When are you open?"
+            rows={2}
             placeholder="Monday to Friday 8 am to 5 pm, closed on Sunday"
             {...form.register('hours')}
           />
           <TextArea
             label="How can people reach you?"
+            rows={2}
             placeholder="(512) 555-0100, 12 Main Street"
             {...form.register('reach')}
           />
-          <Button type="submit" disabled={save.isPending}>
+          <Button type="submit" size="large" disabled={save.isPending}>
             {save.isPending ? 'Saving…' : 'Use these answers'}
           </Button>
         </form>

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
+import { FIRST_PAGES } from '../../../contract/knowledge'
 import { sourcesQuery } from '../../api/knowledge'
 import { Button } from '../../components/Button'
 import { AskedQuestion } from './AskedQuestion'
+import { isReading } from './isReading'
 import { StepFrame } from './StepFrame'
 
 type Props = {
@@ -15,7 +17,8 @@ type Props = {
 /** What people of this trade are asked most, one after the other, answered as a visitor would have it answered. */
 export function QuestionsStep({ businessId, questions, checked, onChecked, onNext }: Props) {
   const { data: sources } = useQuery(sourcesQuery(businessId))
-  const isReading = !sources || sources.some(({ status }) => status === 'queued' || status === 'crawling')
+  // Of a large site the first pages are enough to begin with.
+  const isWaiting = isReading(sources?.filter(({ pages }) => pages < FIRST_PAGES))
   const at = questions.findIndex((_, place) => !checked.includes(place))
   const question = questions[at]
   const left = questions.length - checked.length
@@ -38,12 +41,12 @@ export function QuestionsStep({ businessId, questions, checked, onChecked, onNex
         )
       }
     >
-      {question && isReading && (
+      {question && isWaiting && (
         <p role="status" className="text-quiet">
           Your site is still being read. The first question comes right after.
         </p>
       )}
-      {question && !isReading && (
+      {question && !isWaiting && (
         <AskedQuestion key={question} businessId={businessId} question={question} onDecided={() => onChecked(at)} />
       )}
     </StepFrame>

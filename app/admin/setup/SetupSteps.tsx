@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router'
-import type { Setup, SetupStep } from '../../../contract/setup'
+import type { Setup, SetupProgress, SetupStep } from '../../../contract/setup'
 import { FindingsStep } from './FindingsStep'
 import { InstallStep } from './InstallStep'
 import { QuestionsStep } from './QuestionsStep'
@@ -9,19 +9,28 @@ import { WebsiteStep } from './WebsiteStep'
 type Props = { businessId: string; setup: Setup }
 
 /** The step that the owner is at. Whoever has been through it begins again with the website. */
-export function SetupSteps({ businessId, setup: { step, checked, questions } }: Props) {
+export function SetupSteps({ businessId, setup }: Props) {
+  const { step, checked, lookChecked, questions } = setup
   const navigate = useNavigate()
   const save = useSetupProgress(businessId)
-  const goTo = (next: SetupStep) => save.mutate({ step: next, checked })
+  const progress: SetupProgress = { step, checked, ...(lookChecked && { lookChecked }) }
+  const goTo = (next: SetupStep) => save.mutate({ ...progress, step: next })
   if (step === 'findings')
-    return <FindingsStep businessId={businessId} onBack={() => goTo('website')} onNext={() => goTo('questions')} />
+    return (
+      <FindingsStep
+        businessId={businessId}
+        progress={progress}
+        onBack={() => goTo('website')}
+        onNext={() => goTo('questions')}
+      />
+    )
   if (step === 'questions')
     return (
       <QuestionsStep
         businessId={businessId}
         questions={questions}
         checked={checked}
-        onChecked={(at) => save.mutate({ step, checked: [...checked, at] })}
+        onChecked={(at) => save.mutate({ ...progress, checked: [...checked, at] })}
         onNext={() => goTo('install')}
       />
     )
@@ -29,7 +38,7 @@ export function SetupSteps({ businessId, setup: { step, checked, questions } }: 
     return (
       <InstallStep
         businessId={businessId}
-        onDone={() => save.mutate({ step: 'done', checked }, { onSuccess: () => navigate('/admin-direct') })}
+        onDone={() => save.mutate({ ...progress, step: 'done' }, { onSuccess: () => navigate('/admin-direct') })}
       />
     )
   return (

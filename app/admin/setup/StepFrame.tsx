@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { SETUP_STEPS, type SetupStep } from '../../../contract/setup'
 import { Button } from '../../components/Button'
 import { MeterBar } from '../../components/MeterBar'
+import { cx } from '../../lib/cx'
 import { SectionHead } from '../SectionHead'
 
 /** The last of them is no screen. */
@@ -21,7 +22,7 @@ type Props = {
 export function StepFrame({ step, title, hint, children, main, onSkip, skipLabel = 'Skip' }: Props) {
   const number = SETUP_STEPS.indexOf(step) + 1
   return (
-    <div className="mx-auto max-w-2xl">
+    <div className="mx-auto flex min-h-[calc(100svh-14rem)] max-w-2xl flex-col">
       <p className="mb-2 text-quiet text-sm">
         Step {number} of {SCREENS}
       </p>
@@ -29,8 +30,13 @@ export function StepFrame({ step, title, hint, children, main, onSkip, skipLabel
         <MeterBar value={number} max={SCREENS} label="Steps of setting up" tone="progress" />
       </div>
       <SectionHead title={title}>{hint}</SectionHead>
-      {children}
-      <div className="sticky bottom-14 z-10 -mx-4 mt-6 flex gap-2 border-line border-t bg-paper px-4 py-3 empty:hidden sm:mx-0 sm:px-0 lg:bottom-0">
+      <div className="pb-6">{children}</div>
+      <div
+        className={cx(
+          'mt-auto flex gap-2 py-3 empty:hidden',
+          Boolean(main) && 'sticky bottom-14 z-10 -mx-4 border-line border-t bg-paper px-4 sm:mx-0 sm:px-0 lg:bottom-0',
+        )}
+      >
         {main}
         {onSkip && (
           <Button variant="quiet" onClick={onSkip}>

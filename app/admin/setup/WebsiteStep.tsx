@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { withScheme } from '../../../contract/text'
 import { Button } from '../../components/Button'
@@ -14,6 +15,7 @@ const FORM = 'setup-website'
 type Props = { businessId: string; onNext: () => void; onSkip: () => void }
 
 export function WebsiteStep({ businessId, onNext, onSkip }: Props) {
+  const [isWithout, setIsWithout] = useState(false)
   const { add } = useSourceChanges(businessId)
   const form = useForm({ defaultValues: { url: '' } })
   const read = useSubmission({
@@ -29,9 +31,11 @@ export function WebsiteStep({ businessId, onNext, onSkip }: Props) {
       hint="Your front desk reads it and learns your hours, prices and answers. You check what it found."
       onSkip={onSkip}
       main={
-        <Button type="submit" form={FORM} size="large" className="grow" disabled={read.isPending}>
-          {read.isPending ? 'Starting…' : 'Read my website'}
-        </Button>
+        !isWithout && (
+          <Button type="submit" form={FORM} size="large" className="grow" disabled={read.isPending}>
+            {read.isPending ? 'Starting…' : 'Read my website'}
+          </Button>
+        )
       }
     >
       <Card>
@@ -48,7 +52,7 @@ export function WebsiteStep({ businessId, onNext, onSkip }: Props) {
           />
         </form>
       </Card>
-      <NoWebsite businessId={businessId} onAdded={onNext} />
+      <NoWebsite businessId={businessId} onToggle={setIsWithout} onAdded={onNext} />
     </StepFrame>
   )
 }

@@ -44,6 +44,7 @@ export const ATTEMPT_RULES = {
   hold: { free: 40, firstPauseMs: MINUTE_MS },
   waiting: { free: 6, firstPauseMs: MINUTE_MS },
   reading: { free: 60, firstPauseMs: MINUTE_MS },
+  look: { free: 60, firstPauseMs: MINUTE_MS },
   /** More than the longest FAQ typed row by row. Each save has the saved questions asked again. */
   saving: { free: 500, firstPauseMs: MINUTE_MS },
   support: { free: 10, firstPauseMs: MINUTE_MS },

@@ -9,10 +9,11 @@ import { updateSetup } from './store'
 export const readSetup = async (ctx: OwnerContext, businessId: string): Promise<Setup> =>
   view(await ownBusiness(ctx, businessId))
 
-/** Throws 404. */
+/** What was decided of the looks stays decided. Throws 404. */
 export async function saveSetup(ctx: OwnerContext, businessId: string, progress: SetupProgress): Promise<Setup> {
   const business = await ownBusiness(ctx, businessId)
-  const setup = { ...progress, checked: [...new Set(progress.checked)] }
+  const lookChecked = [...new Set([...(business.setup?.lookChecked ?? []), ...(progress.lookChecked ?? [])])]
+  const setup = { ...progress, checked: [...new Set(progress.checked)], lookChecked }
   await updateSetup(ctx, businessId, setup)
   return view({ ...business, setup })
 }

@@ -1,8 +1,8 @@
-import { type BusinessFacts, NO_FACTS } from '../../../contract/facts'
+import { type BusinessFacts, businessFacts, NO_FACTS } from '../../../contract/facts'
 import type { Proposal, ProposalMend } from '../../../contract/knowledge'
 import { addFaq, readFacts, saveFacts } from '../../businesses'
 import type { OwnerContext } from '../../platform/context'
-import { proposalNotFound } from '../errors'
+import { noRoomFor, proposalNotFound } from '../errors'
 import { ownKnowledge } from '../sources/ownSources'
 import { LISTS } from '../structured/businessSaid'
 import { listProposals } from './listProposals'
@@ -35,11 +35,18 @@ export async function dismissProposal(ctx: OwnerContext, businessId: string, id:
   await decide(ctx, businessId, [id])
 }
 
+/** It was dismissed by mistake: it is proposed as before, if the source still says so. Throws 404. */
+export async function restoreProposal(ctx: OwnerContext, businessId: string, id: string): Promise<void> {
+  await (await ownKnowledge(ctx, businessId)).reopen(id)
+}
+
 type Said = Pick<Proposal, 'facts' | 'faq'>
 
 async function keep(ctx: OwnerContext, businessId: string, said: Said[]): Promise<void> {
   if (said.some(({ facts }) => facts)) {
-    await saveFacts(ctx, businessId, said.reduce(withSaid, await readFacts(ctx, businessId)))
+    const facts = businessFacts.safeParse(said.reduce(withSaid, await readFacts(ctx, businessId)))
+    if (!facts.success) throw noRoomFor(facts.error.issues[0]?.message)
+    await saveFacts(ctx, businessId, facts.data)
   }
   for (const { faq } of said)
     if (faq) await addFaq(ctx, businessId, { question: faq.question.slice(0, 300), answer: faq.answer })
@@ -56,5 +63,9 @@ const withSaid = (known: BusinessFacts, { facts: said = NO_FACTS }: Said): Busin
   prices: [
     ...known.prices.filter(({ name }) => !said.prices?.some((price) => plain(price.name) === plain(name))),
     ...(said.prices ?? []),
+  ],
+  policies: [
+    ...known.policies.filter(({ name }) => !said.policies?.some((policy) => plain(policy.name) === plain(name))),
+    ...(said.policies ?? []),
   ],
 })

@@ -2,8 +2,15 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ProposalMend } from '../../../../../contract/knowledge'
 import { factsQuery } from '../../../../api/facts'
 import { faqsQuery } from '../../../../api/faqs'
-import { acceptProposals, dismissProposal, mendProposal, proposalsKey } from '../../../../api/knowledge'
+import {
+  acceptProposals,
+  dismissProposal,
+  mendProposal,
+  proposalsKey,
+  restoreProposal,
+} from '../../../../api/knowledge'
 import { toastError } from '../../../../lib/toastError'
+import { toast } from '../../../../lib/toasts'
 
 /** The server accepts at most this many at once. */
 const AT_ONCE = 200
@@ -16,6 +23,7 @@ export function useProposalChanges(businessId: string) {
     queries.invalidateQueries({ queryKey: factsQuery(businessId).queryKey })
     queries.invalidateQueries({ queryKey: faqsQuery(businessId).queryKey })
   }
+  const restore = useMutation({ mutationFn: (id: string) => restoreProposal(businessId, id), onError, onSettled })
   return {
     accept: useMutation({
       mutationFn: async (ids: string[]) => {
@@ -31,6 +39,11 @@ export function useProposalChanges(businessId: string) {
       onError,
       onSettled,
     }),
-    dismiss: useMutation({ mutationFn: (id: string) => dismissProposal(businessId, id), onError, onSettled }),
+    dismiss: useMutation({
+      mutationFn: (id: string) => dismissProposal(businessId, id),
+      onSuccess: (_, id) => toast({ title: 'Dropped', action: { label: 'Undo', run: () => restore.mutate(id) } }),
+      onError,
+      onSettled,
+    }),
   }
 }

@@ -1,7 +1,7 @@
 import { usePrefetchQuery } from '@tanstack/react-query'
 import { Tabs } from 'radix-ui'
 import { Suspense } from 'react'
-import { useNavigate, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import { businessQuery } from '../api/businesses'
 import { NotFound } from '../pages/NotFound'
 import { AdminHeader } from './AdminHeader'
@@ -27,7 +27,6 @@ import { UnsavedGuard } from './unsaved/UnsavedGuard'
 /** The frame with tabs. Its home, `/admin`, has what matters now above them. */
 export function TabsFrame() {
   const { section, itemId } = useParams()
-  const navigate = useNavigate()
   const { business } = useOwner()
   useLiveBusiness(business.id)
   usePrefetchQuery(businessQuery(business.id))
@@ -56,7 +55,6 @@ export function TabsFrame() {
         value={tab ?? ''}
         // Arrow keys only move the focus, so that going back takes one step per tab.
         activationMode="manual"
-        onValueChange={(value) => navigate(value === 'embed' ? '/admin/integration' : `/admin/${value}`)}
         className="pb-24 md:pb-12"
       >
         {!section && <WhatMatters withSetUp className="mx-auto max-w-page px-4 pt-6 sm:px-6 md:pb-6" />}

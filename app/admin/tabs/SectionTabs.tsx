@@ -1,4 +1,5 @@
 import { Tabs } from 'radix-ui'
+import { useLocation, useNavigate } from 'react-router'
 import { CountBadge, describedByBadge } from '../home/CountBadge'
 import { StackedIcon } from '../home/StackedIcon'
 import { useBadges } from '../home/useBadges'
@@ -7,7 +8,7 @@ import { SectionNavLink } from '../SectionNavLink'
 import { sectionLinksFor } from '../sections'
 import { useLeadCount } from '../useLeadCount'
 import { MoreButton } from './MoreButton'
-import { TABS } from './tabs'
+import { TABS, tabAddress } from './tabs'
 
 const tabLook =
   'flex min-h-14 grow basis-0 flex-col items-center justify-center gap-0.5 whitespace-nowrap px-0.5 font-semibold text-quiet text-sm data-[state=active]:text-link ' +
@@ -24,6 +25,8 @@ export function SectionTabs() {
   const isManager = useHasRole('manager')
   const leadCount = useLeadCount(business.id)
   const badges = useBadges()
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
   const beside = sectionLinksFor(person.role).filter(({ id }) => BESIDE.includes(id))
   return (
     <nav
@@ -33,7 +36,14 @@ export function SectionTabs() {
       <div className="mx-auto flex w-full max-w-page items-stretch md:px-6">
         <Tabs.List aria-label="Admin sections" className="flex grow">
           {TABS.filter(({ forManagers }) => isManager || !forManagers).map(({ id, label, icon }) => (
-            <Tabs.Trigger key={id} value={id} className={tabLook} aria-describedby={describedByBadge(badges, id)}>
+            <Tabs.Trigger
+              key={id}
+              value={id}
+              className={tabLook}
+              aria-describedby={describedByBadge(badges, id)}
+              // Not by a change of value: the tab that the home opened with leads to its own address too.
+              onClick={() => navigate(tabAddress(id), { replace: pathname === tabAddress(id) })}
+            >
               <StackedIcon icon={icon} count={badges[id]?.count} className="md:hidden" />
               {id === 'leads' && leadCount !== undefined ? `${label} (${leadCount.toLocaleString()})` : label}
               <CountBadge count={badges[id]?.count} className="max-md:hidden" />

@@ -2,7 +2,7 @@ import { CalendarDays, CodeXml, Inbox, type LucideIcon, Settings as SettingsIcon
 import type { ComponentType } from 'react'
 import { Calendar, Embed, Leads, Settings } from '../lazySections'
 
-export type TabId = 'embed' | 'settings' | 'leads' | 'calendar'
+type TabId = 'embed' | 'settings' | 'leads' | 'calendar'
 type Tab = { id: TabId; label: string; icon: LucideIcon; Section: ComponentType; forManagers: boolean }
 
 /** The snippet with attributes; `/admin-direct` shows the one with the API key. */
@@ -14,6 +14,8 @@ export const TABS: Tab[] = [
   { id: 'leads', label: 'Leads', icon: Inbox, Section: Leads, forManagers: false },
   { id: 'calendar', label: 'Calendar', icon: CalendarDays, Section: Calendar, forManagers: false },
 ]
+
+export const tabAddress = (id: TabId) => (id === 'embed' ? '/admin/integration' : `/admin/${id}`)
 
 /** The tab of a section in the address. `integration` is linked from the success page. */
 export const tabOf = (section: string): TabId | undefined =>

@@ -3,6 +3,8 @@ import { expect, test } from 'vitest'
 import { home } from '../../contract/home'
 import { api, registerOwner } from '../_test/api'
 import { addMember } from '../_test/team'
+import { say } from '../_test/visitor'
+import { writeBehind } from '../_test/writeBehind'
 import { leadsAt } from '../analytics/_test/past'
 import { answer as answerQuestion, ask } from '../curation/_test/questions'
 
@@ -27,7 +29,7 @@ test('home names who to call back, what to answer and what is unread, and lets g
   })
 
   const question = 'Do you fix swimming pools?'
-  const { replies } = await ask(owner, question)
+  const { sessionId, replies } = await ask(owner, question)
   const [open] = await leadsAt(owner, [
     { at: Date.now() - DAY_MS, phone: '+12025550143' },
     { at: Date.now() - 40 * DAY_MS },
@@ -53,7 +55,8 @@ test('home names who to call back, what to answer and what is unread, and lets g
     questions: { open: 0 },
   })
 
-  await ask(owner, 'Is anybody there at night?')
+  await say(businessId, { sessionId, message: 'And hot tubs?' })
+  await writeBehind(businessId, sessionId)
   expect(await (await api(`${conversations}?view=unread`, { token })).json()).toMatchObject([{ isUnread: true }])
 })
 

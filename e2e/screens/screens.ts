@@ -128,6 +128,11 @@ export const WHILE_EMPTY: Screen[] = [
     ...['Conversations', 'Leads', 'Conversion', '0%', 'Three steps to your first lead', 'Not seen yet', 'Preview'],
   ]),
   section('Conversations', ['No conversations yet']),
+  {
+    path: '/admin-direct/setup',
+    title: /Deskbell$/,
+    shows: ['What’s your website?', 'No website?', 'Read my website'],
+  },
   section('Calendar', ['Let people book a visit in the chat', 'Set up my calendar']),
   section('Analytics', ['Total conversations', 'Leads captured', 'Conversion', '0%', 'People who wrote, day by day']),
 ]

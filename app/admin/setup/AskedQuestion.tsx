@@ -7,10 +7,18 @@ import { ErrorState } from '../../components/ErrorState'
 import { SkeletonList } from '../../components/Skeleton'
 import { SayItLikeThis } from './SayItLikeThis'
 
-type Props = { businessId: string; question: string; onDecided: () => void }
+type Props = {
+  businessId: string
+  question: string
+  /** After another question, whose buttons are gone. */
+  takesFocus: boolean
+  onDecided: () => void
+}
+
+const focus = (element: HTMLElement | null) => element?.focus({ preventScroll: true })
 
 /** The reply that a visitor would get now, and what the owner makes of it. */
-export function AskedQuestion({ businessId, question, onDecided }: Props) {
+export function AskedQuestion({ businessId, question, takesFocus, onDecided }: Props) {
   const [isSaying, setIsSaying] = useState(false)
   const asked = useQuery({
     queryKey: ['setup-asked', businessId, question],
@@ -27,7 +35,9 @@ export function AskedQuestion({ businessId, question, onDecided }: Props) {
   )
   return (
     <Card>
-      <p className="wrap-anywhere font-semibold">{question}</p>
+      <h2 ref={takesFocus ? focus : null} tabIndex={-1} className="wrap-anywhere font-semibold">
+        {question}
+      </h2>
       {known ? (
         <p className="wrap-anywhere mt-3 whitespace-pre-line rounded-card rounded-tl-sm bg-brand-tint px-4 py-3">
           {content}

@@ -80,7 +80,6 @@ export function FindingsStep({ businessId, progress, onBack, onNext }: Props) {
                   <FindingRow
                     key={finding.id}
                     text={finding.text}
-                    isBusy={isBusy}
                     onDrop={() => dismiss.mutate(finding.id)}
                     onEditing={onEditing}
                     editor={(close) => (

@@ -17,7 +17,6 @@ export function LookGroup({ look, onEditing }: Props) {
         <FindingRow
           key={one.of}
           text={WORDS[one.of]}
-          isBusy={isBusy}
           onDrop={() => drop(one.of)}
           onEditing={onEditing}
           {...(one.of !== 'logo' && {

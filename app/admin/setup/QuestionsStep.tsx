@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { FIRST_PAGES } from '../../../contract/knowledge'
 import { sourcesQuery } from '../../api/knowledge'
 import { Button } from '../../components/Button'
@@ -16,6 +17,7 @@ type Props = {
 
 /** What people of this trade are asked most, one after the other, answered as a visitor would have it answered. */
 export function QuestionsStep({ businessId, questions, checked, onChecked, onNext }: Props) {
+  const [isFurther, setIsFurther] = useState(false)
   const { data: sources } = useQuery(sourcesQuery(businessId))
   // Of a large site the first pages are enough to begin with.
   const isWaiting = isReading(sources?.filter(({ pages }) => pages < FIRST_PAGES))
@@ -47,7 +49,16 @@ export function QuestionsStep({ businessId, questions, checked, onChecked, onNex
         </p>
       )}
       {question && !isWaiting && (
-        <AskedQuestion key={question} businessId={businessId} question={question} onDecided={() => onChecked(at)} />
+        <AskedQuestion
+          key={question}
+          businessId={businessId}
+          question={question}
+          takesFocus={isFurther}
+          onDecided={() => {
+            setIsFurther(true)
+            onChecked(at)
+          }}
+        />
       )}
     </StepFrame>
   )

@@ -1,5 +1,7 @@
+import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import type { Setup, SetupProgress, SetupStep } from '../../../contract/setup'
+import { announceArrival } from '../../lib/arrival'
 import { FindingsStep } from './FindingsStep'
 import { InstallStep } from './InstallStep'
 import { QuestionsStep } from './QuestionsStep'
@@ -13,6 +15,13 @@ export function SetupSteps({ businessId, setup }: Props) {
   const { step, checked, lookChecked, questions } = setup
   const navigate = useNavigate()
   const save = useSetupProgress(businessId)
+  const shown = useRef(step)
+  useEffect(() => {
+    if (shown.current === step) return
+    shown.current = step
+    scrollTo(0, 0)
+    announceArrival()
+  }, [step])
   const progress: SetupProgress = { step, checked, ...(lookChecked && { lookChecked }) }
   const goTo = (next: SetupStep) => save.mutate({ ...progress, step: next })
   if (step === 'findings')

@@ -11,7 +11,7 @@ export const webPersonMail = (ctx: Context, { to, replyTo, business }: ToWebPers
     to,
     replyTo,
     subject: `Please add our chat to the website (${business.name})`,
-    heading: `${business.name} would like its chat on the website`,
+    heading: `${business.name} has a new chat for its website`,
     lines: [
       'Please paste the code below just before </body> on every page. It loads after the page and needs nothing else.',
       'WordPress: put it in a plugin for footer code, such as WPCode (Code Snippets → Header & Footer → Footer).',

@@ -7,6 +7,7 @@ export const ADMIN_SECTIONS = [
   'answers',
   'analytics',
   'settings',
+  'setup',
   'embed',
   'integration',
   'account',

@@ -117,7 +117,7 @@ export type Matter = (typeof MATTERS)[number]
 export const LINE_AUTHORS = ['visitor', 'bot', 'person'] as const
 
 /** What the list of conversations may be narrowed to. */
-export const CONVERSATION_VIEWS = ['open', 'waiting', 'details', 'unanswered', 'upset', 'resolved'] as const
+export const CONVERSATION_VIEWS = ['open', 'waiting', 'details', 'unanswered', 'upset', 'resolved', 'unread'] as const
 export type ConversationView = (typeof CONVERSATION_VIEWS)[number]
 
 /** Matters of somebody who is unhappy. */
@@ -144,6 +144,8 @@ export const conversationHead = z.object({
   /** Since when the visitor has been waiting for a person. */
   waitingSince: z.optional(z.string()),
   isResolved: z.boolean(),
+  /** Nobody of the team has opened it since the visitor last wrote. */
+  isUnread: z.boolean(),
   /** When the visitor first opened the booking link. Whether they booked there isn't known. */
   bookingLinkOpenedAt: z.optional(z.string()),
   /** The most urgent matter of the conversation. */

@@ -52,7 +52,12 @@ export const answerLinkView = z.object({
 export type AnswerLinkView = z.infer<typeof answerLinkView>
 export const answerByLinkRequest = z.object({ token, question: z.optional(faqQuestion), answer: faqAnswer })
 
-export const askRequest = z.object({ question: requiredText('Please write a question', MESSAGE_MAX) })
+export const askRequest = z.object({
+  question: requiredText('Please write a question', MESSAGE_MAX),
+  /** From what is saved, live or not. */
+  asSaved: z._default(z.boolean('Please say true or false'), false),
+})
+export type AskRequest = z.infer<typeof askRequest>
 export const askedReply = z.object({
   content: z.string(),
   sources: z.array(source),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { faqRequest } from './businesses'
 import { source } from './chat'
 import { businessFacts } from './facts'
 import { isWebLink, requiredText, withScheme } from './text'
@@ -13,6 +14,8 @@ export const SOURCES_MAX = 20
 export const SOURCE_TEXT_MAX = 50_000
 export const SOURCE_FILE_MAX_BYTES = 10 * 1024 * 1024
 export const CRAWL_PAGES_MAX = 300
+/** Once a site's first reading has come so far, answers stand on what was read. */
+export const FIRST_PAGES = 20
 export const CRAWL_BYTES_MAX = 20 * 1024 * 1024
 
 const INVALID_SITE = 'Please enter the address of a website, such as www.example.com'
@@ -72,6 +75,7 @@ const PROPOSAL_KINDS = [
   'payments',
   'languages',
   'prices',
+  'policies',
   'faq',
 ] as const
 
@@ -88,6 +92,18 @@ export const proposal = z.object({
   faq: z.optional(z.object({ question: z.string(), answer: z.string() })),
 })
 export type Proposal = z.infer<typeof proposal>
+
+/** What the owner says in the place of a proposal. */
+export const proposalMend = z.object({ facts: z.optional(z.partial(businessFacts)), faq: z.optional(faqRequest) })
+export type ProposalMend = z.infer<typeof proposalMend>
+
+/** What a business's site calls itself and what it looks like, each where it was found. */
+export const siteLook = z.object({
+  name: z.optional(z.string()),
+  color: z.optional(z.string()),
+  logoUrl: z.optional(z.string()),
+})
+export type SiteLook = z.infer<typeof siteLook>
 
 export const acceptRequest = z.object({
   ids: z

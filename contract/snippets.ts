@@ -26,7 +26,7 @@ export const attributesSnippet = ({
   greeting,
   calendlyUrl,
   position,
-}: SnippetInput) =>
+}: Omit<SnippetInput, 'apiKey'>) =>
   script(`${origin}/widget-embed.js`, {
     'business-id': businessId,
     'primary-color': primaryColor,

@@ -21,6 +21,8 @@ const BODIES: Record<string, object> = {
   '/api/businesses/{id}/ask': { question: 'Q' },
   '/api/businesses/{id}/knowledge/sources': { title: 'T', text: 'Text' },
   '/api/businesses/{id}/knowledge/proposals/accept': { ids: ['fact_1'] },
+  '/api/businesses/{id}/setup': { step: 'website', checked: [] },
+  '/api/businesses/{id}/setup/mail': { email: 'web@example.com' },
   '/api/businesses/{id}/origins': { origins: [] },
   '/api/businesses/{id}/notifications': { order: ['cus_x'], nextAfterMinutes: 10 },
   '/api/businesses/{id}/calendar': { timeZone: 'America/New_York' },

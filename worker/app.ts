@@ -11,6 +11,7 @@ import { businessRoutes } from './businesses/routes'
 import { chatRoutes } from './chat/routes'
 import { curationRoutes } from './curation/routes'
 import { versionRoutes } from './curation/versions/routes'
+import { homeRoutes } from './home/routes'
 import { inboxRoutes } from './inbox/routes'
 import { savedReplyRoutes } from './inbox/savedReplies/routes'
 import { authenticateKey } from './integrations'
@@ -123,6 +124,7 @@ app.route('/', businessRoutes)
 app.route('/', versionRoutes)
 app.route('/', chatRoutes)
 app.route('/', curationRoutes)
+app.route('/', homeRoutes)
 app.route('/', inboxRoutes)
 app.route('/', integrationRoutes)
 app.route('/', knowledgeRoutes)

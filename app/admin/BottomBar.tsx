@@ -1,21 +1,22 @@
 import { Ellipsis } from 'lucide-react'
 import { useParams } from 'react-router'
-import { Dialog, DialogClose } from '../components/Dialog'
+import { Dialog } from '../components/Dialog'
+import { StackedIcon } from './home/StackedIcon'
+import { countOf, useBadges } from './home/useBadges'
 import { useOwner } from './owner'
+import { PlaceList, placeRowLook } from './PlaceList'
 import { SectionNavLink } from './SectionNavLink'
-import { SimpleViewLink } from './SimpleViewLink'
 import { homeOf, navSectionOf, ON_BOTTOM_BAR, sectionLinksFor } from './sections'
+import { SimpleViewLink } from './ViewLinks'
 
 const placeLook =
   'flex min-h-14 w-full flex-col items-center justify-center gap-0.5 font-semibold text-quiet text-sm aria-[current=page]:text-link'
-
-const restLook =
-  'flex min-h-12 items-center gap-3 rounded-control px-3 font-semibold aria-[current=page]:bg-brand-tint aria-[current=page]:text-link'
 
 /** Navigation on a phone: up to three sections, and "More" for the rest. */
 export function BottomBar() {
   const { role } = useOwner().person
   const { section = homeOf(role) } = useParams()
+  const badges = useBadges()
   const links = sectionLinksFor(role)
   const first = links.filter(({ id }) => ON_BOTTOM_BAR.includes(id))
   const rest = links.filter(({ id }) => !ON_BOTTOM_BAR.includes(id))
@@ -28,7 +29,7 @@ export function BottomBar() {
         {first.map(({ id, label, icon: Icon }) => (
           <li key={id}>
             <SectionNavLink id={id} className={placeLook}>
-              <Icon className="size-5" aria-hidden />
+              <StackedIcon icon={Icon} count={badges[id]?.count} />
               {label}
             </SectionNavLink>
           </li>
@@ -42,24 +43,15 @@ export function BottomBar() {
                 className={placeLook}
                 aria-current={rest.some(({ id }) => id === navSectionOf(section)) ? 'page' : undefined}
               >
-                <Ellipsis className="size-5" aria-hidden />
+                <StackedIcon icon={Ellipsis} count={countOf(badges, rest)} />
                 More
               </button>
             }
           >
             <ul className="grid gap-1">
-              {rest.map(({ id, label, icon: Icon }) => (
-                <li key={id}>
-                  <DialogClose asChild>
-                    <SectionNavLink id={id} className={restLook}>
-                      <Icon className="size-5" aria-hidden />
-                      {label}
-                    </SectionNavLink>
-                  </DialogClose>
-                </li>
-              ))}
+              <PlaceList links={rest} />
               <li className="mt-2 border-line border-t pt-2">
-                <SimpleViewLink className={restLook} />
+                <SimpleViewLink className={placeRowLook} />
               </li>
             </ul>
           </Dialog>

@@ -3,8 +3,8 @@ import { Link } from 'react-router'
 import type { Role } from '../../contract/roles'
 import { Button } from '../components/Button'
 import { PageHeading } from '../components/PageHeading'
+import { useFrame } from './frame'
 import { useOwner } from './owner'
-import { homeOf } from './sections'
 
 const WHOSE: Record<Role, string> = {
   owner: 'Only the account owner can open this page.',
@@ -14,7 +14,8 @@ const WHOSE: Record<Role, string> = {
 
 /** In place of a section that somebody of the team may not open. */
 export function NotYours({ least }: { least: Role }) {
-  const { person, business } = useOwner()
+  const { business } = useOwner()
+  const frame = useFrame()
   return (
     <>
       <KeyRound className="mb-3 size-8 text-brass" aria-hidden />
@@ -23,7 +24,7 @@ export function NotYours({ least }: { least: Role }) {
         {WHOSE[least]} If you need it for your work at {business.name}, ask them. They can change what you can do.
       </p>
       <Button asChild className="mt-5">
-        <Link to={`/admin-direct/${homeOf(person.role)}`}>Back to my work</Link>
+        <Link to={frame}>Back to my work</Link>
       </Button>
     </>
   )

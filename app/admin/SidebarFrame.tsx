@@ -5,26 +5,14 @@ import { AdminHeader } from './AdminHeader'
 import { AccountBanners } from './account/AccountBanners'
 import { BottomBar } from './BottomBar'
 import { useLiveBusiness } from './conversations/useLiveBusiness'
-import {
-  Account,
-  Analytics,
-  Answers,
-  Billing,
-  Calendar,
-  Conversations,
-  Developers,
-  Embed,
-  Leads,
-  Notifications,
-  Overview,
-  Settings,
-  Team,
-} from './lazySections'
+import { BadgeWords } from './home/CountBadge'
+import { Embed } from './lazySections'
 import { WorthQuestion } from './leads/worth/WorthQuestion'
 import { NotYours } from './NotYours'
 import { OfflineBanner } from './OfflineBanner'
 import { useHasRole, useOwner } from './owner'
 import { PreviewButton } from './PreviewButton'
+import { ROOMS, WITH_ITEMS } from './rooms'
 import { SectionSkeleton } from './SectionSkeleton'
 import { Sidebar } from './Sidebar'
 import { homeOf, leastRoleFor } from './sections'
@@ -33,25 +21,11 @@ import { UnsavedGuard } from './unsaved/UnsavedGuard'
 /** The snippet with the API key; `/admin` shows the one with attributes. */
 const EmbedByKey = () => <Embed snippet="key" />
 const SECTIONS = new Map<string, ComponentType>([
-  ['overview', Overview],
-  ['conversations', Conversations],
-  ['leads', Leads],
-  ['calendar', Calendar],
-  ['answers', Answers],
-  ['analytics', Analytics],
-  ['settings', Settings],
+  ...ROOMS,
   ['embed', EmbedByKey],
   // The name of the same section under `/admin`.
   ['integration', EmbedByKey],
-  ['account', Account],
-  ['billing', Billing],
-  ['developers', Developers],
-  ['notifications', Notifications],
-  ['team', Team],
 ])
-
-/** Sections whose items have pages of their own. */
-const WITH_ITEMS = ['conversations', 'leads']
 
 export function SidebarFrame() {
   const { business, person } = useOwner()
@@ -75,6 +49,7 @@ export function SidebarFrame() {
         </main>
       </div>
       <BottomBar />
+      <BadgeWords />
       <UnsavedGuard />
       <WorthQuestion />
     </>

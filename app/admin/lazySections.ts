@@ -13,4 +13,5 @@ export const Leads = lazy(async () => ({ default: (await import('./sections/Lead
 export const Notifications = lazy(async () => ({ default: (await import('./sections/Notifications')).Notifications }))
 export const Overview = lazy(async () => ({ default: (await import('./sections/Overview')).Overview }))
 export const Team = lazy(async () => ({ default: (await import('./sections/Team')).Team }))
+export const Setup = lazy(async () => ({ default: (await import('./sections/Setup')).Setup }))
 export const Settings = lazy(async () => ({ default: (await import('./sections/Settings')).Settings }))

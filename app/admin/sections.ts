@@ -30,6 +30,7 @@ const LEAST: Record<string, Role> = {
   answers: 'manager',
   analytics: 'manager',
   settings: 'manager',
+  setup: 'manager',
   embed: 'manager',
   integration: 'manager',
   billing: 'owner',

@@ -30,8 +30,9 @@ export const answerQuestion = (businessId: string, id: string, body: AnswerReque
 export const dismissQuestion = (businessId: string, id: string) =>
   send(questionPath(businessId, id), { method: 'DELETE' })
 
-export const askBot = (businessId: string, question: string) =>
-  call(askedReply, pathOf(businessId, 'ask'), post({ question }))
+/** `asSaved`: from what is saved, live or not. */
+export const askBot = (businessId: string, question: string, asSaved = false) =>
+  call(askedReply, pathOf(businessId, 'ask'), post({ question, asSaved }))
 
 export const savedQuestionsQuery = (businessId: string) =>
   queryOptions({

@@ -1,6 +1,13 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
-import { knowledgeSource, proposal, type SourceRequest, sourceAccepted } from '../../contract/knowledge'
+import {
+  knowledgeSource,
+  type ProposalMend,
+  proposal,
+  type SourceRequest,
+  siteLook,
+  sourceAccepted,
+} from '../../contract/knowledge'
 import { call, send } from '../lib/api'
 
 const pathOf = (businessId: string, rest: string) =>
@@ -42,7 +49,20 @@ export const proposalsQuery = (businessId: string, lastRead: string) =>
     refetchOnMount: 'always',
   })
 
+/** Reads the home page of the site: once a visit is enough. */
+export const lookQuery = (businessId: string, site: string | undefined) =>
+  queryOptions({
+    queryKey: ['siteLook', businessId, site],
+    enabled: site !== undefined,
+    queryFn: () => call(siteLook, pathOf(businessId, 'look')),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+
 export const acceptProposals = (businessId: string, ids: string[]) =>
   send(pathOf(businessId, 'proposals/accept'), { method: 'POST', body: { ids } })
+export const mendProposal = (businessId: string, id: string, body: ProposalMend) =>
+  send(pathOf(businessId, `proposals/${encodeURIComponent(id)}`), { method: 'PUT', body })
 export const dismissProposal = (businessId: string, id: string) =>
   send(pathOf(businessId, `proposals/${encodeURIComponent(id)}`), { method: 'DELETE' })
+export const restoreProposal = (businessId: string, id: string) =>
+  send(pathOf(businessId, `proposals/${encodeURIComponent(id)}/restore`), { method: 'POST' })

@@ -20,12 +20,14 @@ const midnightOf = (time: Date) => new Date(time.getFullYear(), time.getMonth(),
 
 export const isMidnight = (iso: string): boolean => midnightOf(new Date(iso)) === Date.parse(iso)
 
+/** Rounded, since days with a clock change have 23 or 25 hours. */
+const daysAgo = (iso: string) => Math.round((midnightOf(new Date()) - midnightOf(new Date(iso))) / UNITS[2][1])
+
 /** "Today, 9:44 PM", "Yesterday, 9:44 PM", or with the date if it is longer ago. */
 export function formatWhen(iso: string): string {
-  // Rounded, since days with a clock change have 23 or 25 hours.
-  const days = Math.round((midnightOf(new Date(iso)) - midnightOf(new Date())) / UNITS[2][1])
-  if (days !== 0 && days !== -1) return formatDateTime(iso)
-  const name = ago.format(days, 'day')
+  const days = daysAgo(iso)
+  if (days !== 0 && days !== 1) return formatDateTime(iso)
+  const name = ago.format(-days, 'day')
   return `${name.charAt(0).toLocaleUpperCase()}${name.slice(1)}, ${formatClock(iso)}`
 }
 
@@ -36,4 +38,15 @@ export function formatAgo(iso: string): string {
   if (passed > 30 * UNITS[2][1]) return `on ${formatDate(iso)}`
   const [unit, length] = UNITS.findLast(([, ms]) => passed >= ms) ?? UNITS[0]
   return ago.format(-Math.floor(passed / length), unit)
+}
+
+const weekday = new Intl.DateTimeFormat(undefined, { weekday: 'long' })
+const WEEK_DAYS = 7
+
+/** What comes after "since": "9:12 AM", "yesterday", "Tuesday" or "Nov 3". */
+export function formatSince(iso: string): string {
+  const days = daysAgo(iso)
+  if (days === 0) return formatClock(iso)
+  if (days === 1) return ago.format(-1, 'day')
+  return days < WEEK_DAYS ? weekday.format(new Date(iso)) : formatDay(iso)
 }

@@ -10,7 +10,7 @@ import { PlainPage } from './PlainPage'
 
 const ANALYTICS = '/admin-direct/analytics'
 
-/** The page of the link in the weekly report. Opening it turns nothing off, since mail scanners open links. */
+/** The page of the link in the weekly report and in the one before a trial ends. Opening it turns nothing off, since mail scanners open links. */
 export function ReportOff() {
   const token = useSearchParams()[0].get('token') ?? ''
   const off = useSubmission({

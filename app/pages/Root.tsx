@@ -2,11 +2,9 @@ import { useEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation } from 'react-router'
 import { announceArrival } from '../lib/arrival'
 
-/** What counts as one page: all tabs of /admin are one, every section of /admin-direct and every lead is its own. */
+/** What counts as one page: the tabs of /admin are one; every other section, lead and conversation is its own. */
 const pageOf = (pathname: string) =>
-  pathname.startsWith('/admin/') && !/^\/admin\/(account|answers|billing|notifications|team|leads\/.+)$/.test(pathname)
-    ? '/admin'
-    : pathname
+  /^\/admin\/((integration|embed|settings|leads|calendar)\/?)?$/.test(pathname) ? '/admin' : pathname
 
 export function Root() {
   const page = pageOf(useLocation().pathname)

@@ -4,7 +4,7 @@ import { signIn, toastOf } from './signIn'
 
 const SECTIONS = ['Overview', 'Conversations', 'Leads', 'Calendar', 'Analytics', 'Settings', 'Embed', 'Account']
 
-test('tabs change the address and the back button takes them back; sections of the other frame lead there, unknown ones nowhere', async ({
+test('tabs change the address and the back button takes them back; each frame has all sections, and unknown ones lead nowhere', async ({
   page,
   sharedOwner,
   expectedErrors,
@@ -30,8 +30,15 @@ test('tabs change the address and the back button takes them back; sections of t
   await expect(page.getByRole('tab', { name: 'Embed Code' })).toHaveAttribute('aria-selected', 'true')
 
   expectedErrors.push(/404/)
-  await page.goto('/admin/analytics')
-  await expect(page).toHaveURL(/\/admin-direct\/analytics$/)
+  for (const section of ['Overview', 'Conversations', 'Answers', 'Analytics', 'Account']) {
+    await page.getByRole('button', { name: 'More' }).click()
+    await page.getByRole('dialog', { name: 'More' }).getByRole('link', { name: section, exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1, name: section, exact: true })).toBeFocused()
+    await expect(page).toHaveURL(new RegExp(`/admin/${section.toLowerCase()}$`))
+    await expect(page.getByRole('tab', { name: 'Embed Code' })).toHaveAttribute('aria-selected', 'false')
+  }
+  await page.goto('/admin/')
+  await expect(page.getByRole('tab', { name: 'Embed Code' })).toHaveAttribute('aria-selected', 'true')
   for (const address of ['/admin/nonsense', '/admin-direct/nonsense']) {
     expect((await page.goto(address))?.status()).toBe(404)
     await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible()
@@ -45,7 +52,8 @@ test('each frame leads to the other, by the same two names everywhere', { tag: '
 }) => {
   await signIn(page, sharedOwner)
   await page.goto('/admin/leads')
-  await page.getByRole('link', { name: 'All sections', exact: true }).click()
+  await page.getByRole('button', { name: 'More' }).click()
+  await page.getByRole('link', { name: 'Full view', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeFocused()
   await expect(page).toHaveURL(/\/admin-direct$/)
   const places = page.getByRole('navigation', { name: 'Sections' })
@@ -140,8 +148,10 @@ test('three steps lead to the light, which the first page of the owner’s site 
   const { host } = new URL(otherOrigin.url)
   await expect(page.getByText(`Seen on ${host} just now`)).toBeVisible()
   await expect(page.getByRole('region', { name: 'First steps' })).toHaveCount(0)
-  await page.goto('/admin')
+  await page.goto('/admin/integration')
   await expect(page.getByText(`Seen on ${host}`)).toBeVisible()
+  await page.goto('/admin')
+  await expect(page.getByRole('tab', { name: 'Leads (0)' })).toHaveAttribute('aria-selected', 'true')
 })
 
 test('without a connection what is on the screen stays, and comes up to date with it', async ({

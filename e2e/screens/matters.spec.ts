@@ -17,6 +17,7 @@ const headOf = (businessId: string, preview: string, matter?: ConversationHead['
   hasDetails: false,
   isUnanswered: false,
   isResolved: false,
+  isUnread: false,
   ...(matter && { matter }),
   pageUrl: 'https://ortega.example/services',
   createdAt: AT,

@@ -46,7 +46,11 @@ const SCREENS = [
   { name: 'test-widget', path: '/test-widget.html' },
   { name: 'not-found', path: '/nothing-here' },
   { name: 'outbox', path: '/dev/outbox' },
-  { name: 'admin-embed', path: '/admin', signedIn: true },
+  { name: 'admin-home', path: '/admin', signedIn: true },
+  { name: 'admin-home-answering', path: '/admin', signedIn: true, act: answerFromHome },
+  { name: 'admin-more', path: '/admin', signedIn: true, act: openMore },
+  { name: 'admin-conversations', path: '/admin/conversations', signedIn: true },
+  { name: 'admin-embed', path: '/admin/integration', signedIn: true },
   { name: 'admin-settings', path: '/admin/settings', signedIn: true },
   { name: 'admin-leads', path: '/admin/leads', signedIn: true },
   { name: 'overview', path: '/admin-direct', signedIn: true },
@@ -71,6 +75,7 @@ const SCREENS = [
   { name: 'billing', path: '/admin-direct/billing', signedIn: true },
   { name: 'admin-account', path: '/admin/account', signedIn: true },
   { name: 'admin-billing', path: '/admin/billing', signedIn: true },
+  { name: 'empty-home', path: '/admin', signedIn: 'newcomer' },
   { name: 'empty-leads', path: '/admin/leads', signedIn: 'newcomer' },
   { name: 'empty-overview', path: '/admin-direct', signedIn: 'newcomer' },
   { name: 'operator-support', path: '/operator/support', signedIn: 'operator' },
@@ -79,6 +84,15 @@ const SCREENS = [
 async function openSupport(page) {
   await page.getByRole('button', { name: 'Contact support' }).click()
   await page.getByLabel('Subject').fill('The bubble doesn’t show')
+}
+
+async function answerFromHome(page) {
+  await page.getByRole('button', { name: 'Answer', exact: true }).click()
+  await page.getByLabel('Answer', { exact: true }).waitFor()
+}
+
+async function openMore(page) {
+  await page.getByRole('button', { name: 'More' }).click()
 }
 
 async function askForReset(page) {

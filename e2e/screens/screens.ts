@@ -94,9 +94,9 @@ export const TO_AN_ACCOUNT: Screen[] = [
 
 export const OWNERS_TABS: Screen[] = [
   {
-    path: '/admin',
+    path: '/admin/integration',
     ...EMBED_CODE,
-    alike: ['/admin/integration', '/admin/embed'],
+    alike: ['/admin/embed'],
     leadsTo: [
       { role: 'link', name: 'Preview Widget', to: { path: '/demo', tab: true }, title: /^Ortega Plumbing|Deskbell$/ },
     ],
@@ -104,6 +104,14 @@ export const OWNERS_TABS: Screen[] = [
   { path: '/admin/settings', title: /Deskbell$/, tab: 'Settings', shows: SETTINGS },
   { path: '/admin/calendar', title: /Deskbell$/, tab: 'Calendar' },
   { path: '/admin/leads', title: /Deskbell$/, tab: 'Leads (1)' },
+  {
+    path: '/admin',
+    alike: ['/admin/'],
+    title: /Deskbell$/,
+    tab: 'Leads (1)',
+    shows: ['Set up your front desk', '1 person to call back', 'Call (207) 555-0148'],
+  },
+  { path: '/admin/conversations', title: /^Conversations · Deskbell$/ },
   { path: '/admin/account', title: /Deskbell$/ },
   { path: '/admin/billing', title: /Deskbell$/ },
   { path: '/admin-direct/billing', title: /Deskbell$/ },
@@ -120,6 +128,11 @@ export const WHILE_EMPTY: Screen[] = [
     ...['Conversations', 'Leads', 'Conversion', '0%', 'Three steps to your first lead', 'Not seen yet', 'Preview'],
   ]),
   section('Conversations', ['No conversations yet']),
+  {
+    path: '/admin-direct/setup',
+    title: /Deskbell$/,
+    shows: ['What’s your website?', 'No website?', 'Read my website'],
+  },
   section('Calendar', ['Let people book a visit in the chat', 'Set up my calendar']),
   section('Analytics', ['Total conversations', 'Leads captured', 'Conversion', '0%', 'People who wrote, day by day']),
 ]

@@ -20,6 +20,7 @@ import { originRoutes } from './origins/routes'
 import { siteOf } from './origins/site'
 import { readBusiness } from './readBusiness'
 import { patchBusiness, replaceBusiness } from './saveBusiness'
+import { setupRoutes } from './setup/routes'
 import { launcherView, widgetConfigView } from './widgetViews'
 
 /** Long enough to cost nothing on a busy page, short enough that an owner sees a changed color soon. */
@@ -194,4 +195,5 @@ const publicRoutes = new Hono<AppEnv>()
 export const businessRoutes = new Hono<AppEnv>()
   .route('/', ownerRoutes)
   .route('/', originRoutes)
+  .route('/', setupRoutes)
   .route('/', publicRoutes)

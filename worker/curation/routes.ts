@@ -107,7 +107,7 @@ const askRoutes = new Hono<AppEnv>().post(
   }),
   async (c) => {
     await assertWithinLimit(c.env.CHAT_LIMIT, `ask:${c.var.owner.actor.customerId}`)
-    return c.json(await askBot(c.var.owner, c.req.param('id'), c.req.valid('json').question))
+    return c.json(await askBot(c.var.owner, c.req.param('id'), c.req.valid('json')))
   },
 )
 

@@ -12,7 +12,9 @@ export { forgetTranscripts, removeConversationsBefore, removeSomeConversations }
 export { everySavedReply } from './savedReplies/savedReplies'
 export {
   type ConversationHeadRow,
+  countBegun,
   countHeadsBefore,
+  countUnread,
   countWaiting,
   findHead,
   findHeadsOf,

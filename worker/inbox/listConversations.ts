@@ -22,6 +22,7 @@ export const headView = ({
   source: __,
   humanReplyMs: ___,
   bookingLinkOpenedAt,
+  openedAt,
   ...row
 }: ConversationHeadRow & { leadName?: string | null }): ConversationHead => ({
   ...row,
@@ -31,6 +32,7 @@ export const headView = ({
   ...(personId && personName && { person: { id: personId, name: personName } }),
   ...(waitingSince !== null && { waitingSince: new Date(waitingSince).toISOString() }),
   isResolved: resolvedVersion >= version,
+  isUnread: openedAt === null && row.lastBy !== 'person',
   ...(bookingLinkOpenedAt !== null && { bookingLinkOpenedAt: new Date(bookingLinkOpenedAt).toISOString() }),
   createdAt: new Date(row.createdAt).toISOString(),
   lastMessageAt: new Date(row.lastMessageAt).toISOString(),

@@ -17,6 +17,7 @@ import { decodeCursor, pageQuery, pageResponse } from '../platform/http/page'
 import { streamSocket } from '../platform/live/streamSocket'
 import { inbox } from './inboxObject'
 import { listConversations } from './listConversations'
+import { openConversation } from './openConversation'
 import { readConversation } from './readConversation'
 import { findConversation } from './takeover/findConversation'
 import { resolve } from './takeover/resolve'
@@ -55,6 +56,19 @@ export const inboxRoutes = new Hono<AppEnv>()
       answers: { 200: conversation },
     }),
     async (c) => c.json(await readConversation(c.var.owner, idsOf(c.req.param()))),
+  )
+  .post(
+    '/api/businesses/:id/conversations/:conversationId/opened',
+    endpoint({
+      summary: 'Mark a conversation and its lead as opened',
+      access: 'owner',
+      role: 'agent',
+      answers: { 204: null },
+    }),
+    async (c) => {
+      await openConversation(c.var.owner, idsOf(c.req.param()))
+      return c.body(null, 204)
+    },
   )
   .post(
     '/api/businesses/:id/conversations/:conversationId/takeover',

@@ -32,7 +32,7 @@ export type NewConversationHead = typeof conversations.$inferInsert & { version:
 export const upsertConversationHead = (ctx: Context, head: NewConversationHead) =>
   ctx.tenants
     .insert(conversations)
-    .values(head)
+    .values({ ...head, openedAt: head.lastBy === 'person' ? head.lastMessageAt : null })
     .onConflictDoUpdate({
       target: conversations.id,
       set: {
@@ -51,6 +51,8 @@ export const upsertConversationHead = (ctx: Context, head: NewConversationHead) 
         source: sql`excluded.source`,
         humanReplyMs: sql`excluded.human_reply_ms`,
         bookingLinkOpenedAt: sql`coalesce(${conversations.bookingLinkOpenedAt}, excluded.booking_link_opened_at)`,
+        openedAt: sql`CASE WHEN excluded.last_by = 'person' THEN coalesce(${conversations.openedAt}, excluded.last_message_at)
+          WHEN excluded.last_message_at > ${conversations.openedAt} THEN NULL ELSE ${conversations.openedAt} END`,
         lastMessageAt: sql`excluded.last_message_at`,
         isActive: sql`excluded.is_active`,
         version: sql`excluded.version`,
@@ -94,6 +96,7 @@ const VIEWS: Record<ConversationView, View> = {
   unanswered: { where: and(sql`${conversations.isUnanswered}`, isOpen), index: 'conversations_unanswered' },
   upset: { where: and(inArray(conversations.matter, UPSET_MATTERS), isOpen), index: 'conversations_matter' },
   resolved: { where: not(isOpen) },
+  unread: { where: isNull(conversations.openedAt), index: 'conversations_unread' },
 }
 
 function readFrom(view: View | undefined, ids: string[] | undefined): SQL {
@@ -136,6 +139,30 @@ export async function countWaiting(ctx: Context, businessId: string): Promise<nu
     .get()
   return row?.number ?? 0
 }
+
+/** How many conversations, at most so many, nobody has opened since the visitor last wrote. */
+export async function countUnread(ctx: Context, businessId: string, most: number): Promise<number> {
+  const from = readFrom(VIEWS.unread, undefined)
+  const row = await ctx.tenants.get<{ number: number }>(
+    sql`SELECT count(*) AS number FROM (SELECT 1 FROM ${from} WHERE ${and(eq(conversations.businessId, businessId), VIEWS.unread.where)} LIMIT ${most})`,
+  )
+  return row.number
+}
+
+/** How many conversations, at most so many, began after this time. */
+export async function countBegun(ctx: Context, businessId: string, after: number, most: number): Promise<number> {
+  const begun = and(eq(conversations.businessId, businessId), gt(conversations.createdAt, after))
+  const row = await ctx.tenants.get<{ number: number }>(
+    sql`SELECT count(*) AS number FROM (SELECT 1 FROM ${conversations} WHERE ${begun} LIMIT ${most})`,
+  )
+  return row.number
+}
+
+export const setHeadOpened = (ctx: Context, businessId: string, id: string) =>
+  ctx.tenants
+    .update(conversations)
+    .set({ openedAt: ctx.now() })
+    .where(and(eq(conversations.id, id), eq(conversations.businessId, businessId)))
 
 /** Marks a conversation as done up to this version. */
 export const resolveHead = (ctx: Context, id: string, version: number) =>

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { SETUP_QUESTIONS } from '../../contract/setup'
 import { INDUSTRIES } from './industries'
 
 // The chat goes on with the next question by its place after a change of language.
@@ -9,4 +10,9 @@ test.each(Object.entries(INDUSTRIES))('%s asks the same number of questions in e
       .flat()
       .filter((question) => !/[?？؟]$/.test(question)),
   ).toEqual([])
+})
+
+test.each(Object.entries(INDUSTRIES))('%s has five questions to set up with, none twice', (_, { setupQuestions }) => {
+  expect(new Set(setupQuestions).size).toBe(SETUP_QUESTIONS)
+  expect(setupQuestions.filter((question) => !question.endsWith('?'))).toEqual([])
 })

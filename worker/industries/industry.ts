@@ -10,6 +10,8 @@ export type Industry = {
   guidance: string[]
   /** What a person would ask before naming a price, in the order of asking. */
   asks: Record<Language, string[]>
+  /** The five questions that its visitors ask most, which an owner hears answered when setting up. */
+  setupQuestions: string[]
   /** What every visitor of this trade has: that it is spoken of says nothing of what is needed. */
   everyones: string[]
 }

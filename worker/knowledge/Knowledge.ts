@@ -14,9 +14,10 @@ import type { NewProposal } from './proposals/proposalsOf'
 import { type SearchInput, searchStatements } from './search/searchStatements'
 import { describeSources, type ExportedSource, exportSources } from './sources/describeSource'
 import { keepDocument, keepSite, type NewDocument, type NewSite, readAgain, removeSource } from './sources/keepSource'
+import { findPagesReadSoFar } from './store/pageStore'
 import { findUpload, findUploadPart, type UploadHead } from './store/uploadStore'
 import type { Embedded, Unembedded } from './store/vectorStore'
-import { addDecided } from './store/versionStore'
+import { addDecided, deleteDecided } from './store/versionStore'
 import { knowledgeSteps } from './tables'
 
 /** What one business's site and documents say: its sources, their reading, and the search over them. It never calls a site itself. */
@@ -75,13 +76,17 @@ export class Knowledge extends DurableObject<Bindings> {
   /** `typed`: what the owner's own fields propose, which may be decided on as well. */
   async proposals(typed: NewProposal[], locale: Locale): Promise<Proposal[]> {
     if (!hasTables(this.#storage)) return undecided(typed)
-    return undecided([...typed, ...gatherProposals(this.#storage, locale)], this.#storage)
+    return undecided([...typed, ...gatherProposals(findPagesReadSoFar(this.#storage), locale)], this.#storage)
   }
 
   async decide(proposalIds: string[]): Promise<void> {
     await this.#change(() => {
       for (const id of proposalIds) addDecided(this.#storage, id, Date.now())
     })
+  }
+
+  async reopen(proposalId: string): Promise<void> {
+    await this.#change(() => deleteDecided(this.#storage, proposalId))
   }
 
   async exported(): Promise<ExportedSource[]> {

@@ -5,6 +5,9 @@ export const sourceNotFound = () => new ProblemError(404, 'source-not-found', 'T
 
 export const proposalNotFound = () => new ProblemError(404, 'proposal-not-found', 'There is no such proposal.')
 
+export const noRoomFor = (why = 'There is no room for all of it') =>
+  new ProblemError(422, 'too-many-facts', `${why}. Drop what you don’t need and try again.`)
+
 export const tooManySources = () =>
   new ProblemError(
     422,

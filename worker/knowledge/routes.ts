@@ -5,6 +5,8 @@ import {
   type KnowledgeSource,
   knowledgeSource,
   proposal,
+  proposalMend,
+  siteLook,
   sourceAccepted,
   sourceRequest,
 } from '../../contract/knowledge'
@@ -12,7 +14,8 @@ import { takeAttempt } from '../accounts'
 import type { OwnerContext } from '../platform/context'
 import type { AppEnv } from '../platform/http/appEnv'
 import { endpoint } from '../platform/http/endpoint'
-import { acceptProposals, dismissProposal } from './proposals/acceptProposals'
+import { readLook } from './look/readLook'
+import { acceptProposals, dismissProposal, mendProposal, restoreProposal } from './proposals/acceptProposals'
 import { listProposals } from './proposals/listProposals'
 import { addFile, addSource } from './sources/addSource'
 import { orNotFound, ownKnowledge } from './sources/ownSources'
@@ -121,6 +124,44 @@ export const knowledgeRoutes = new Hono<AppEnv>()
     }),
     async (c) => {
       await acceptProposals(c.var.owner, c.req.param('id'), c.req.valid('json').ids)
+      return c.body(null, 204)
+    },
+  )
+  .get(
+    '/look',
+    endpoint({
+      summary: 'What the business’s site calls itself, and its color and logo',
+      access: 'owner',
+      role: 'manager',
+      answers: { 200: siteLook },
+    }),
+    async (c) => c.json(await readLook(c.var.owner, c.req.param('id'))),
+  )
+  .put(
+    '/proposals/:proposalId',
+    endpoint({
+      summary: 'Say it otherwise: what is sent is kept in the proposal’s place',
+      access: 'owner',
+      role: 'manager',
+      body: proposalMend,
+      answers: { 204: null },
+    }),
+    async (c) => {
+      const { id, proposalId } = c.req.param()
+      await mendProposal(c.var.owner, id, { id: proposalId, ...c.req.valid('json') })
+      return c.body(null, 204)
+    },
+  )
+  .post(
+    '/proposals/:proposalId/restore',
+    endpoint({
+      summary: 'Take back that a proposal was dismissed',
+      access: 'owner',
+      role: 'manager',
+      answers: { 204: null },
+    }),
+    async (c) => {
+      await restoreProposal(c.var.owner, c.req.param('id'), c.req.param('proposalId'))
       return c.body(null, 204)
     },
   )

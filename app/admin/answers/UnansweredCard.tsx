@@ -6,6 +6,7 @@ import { Badge } from '../../components/Badge'
 import { Button } from '../../components/Button'
 import { TextLink } from '../../components/TextLink'
 import { formatDay } from '../../lib/dates'
+import { useFrame } from '../frame'
 import { FaqForm } from '../settings/knowledge/FaqForm'
 import { useQuestionChanges } from './useQuestionChanges'
 
@@ -13,6 +14,7 @@ type Props = { businessId: string; question: UnansweredQuestion }
 
 export function UnansweredCard({ businessId, question: { id, question, ...asked } }: Props) {
   const { answer, dismiss } = useQuestionChanges(businessId)
+  const frame = useFrame()
   const [isAnswering, setIsAnswering] = useState(false)
   return (
     <li className="rounded-card border border-line bg-surface p-4 shadow-card sm:p-5">
@@ -26,7 +28,7 @@ export function UnansweredCard({ businessId, question: { id, question, ...asked 
         )}
         <time dateTime={asked.lastAskedAt}>{formatDay(asked.lastAskedAt)}</time>
         {asked.conversationId && (
-          <TextLink to={`/admin-direct/conversations/${asked.conversationId}`}>See the chat</TextLink>
+          <TextLink to={`${frame}/conversations/${asked.conversationId}`}>See the chat</TextLink>
         )}
       </div>
       <h2 className="wrap-anywhere mt-1.5 line-clamp-6 whitespace-pre-line font-semibold text-lg leading-snug">

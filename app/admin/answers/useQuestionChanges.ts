@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { AnswerRequest } from '../../../contract/curation'
 import { answerQuestion, dismissQuestion, unansweredQuery } from '../../api/curation'
 import { faqsQuery } from '../../api/faqs'
+import { homeKey } from '../../api/home'
 import { toastError } from '../../lib/toastError'
 import { toast } from '../../lib/toasts'
 import { toldWords } from './toldWords'
@@ -11,7 +12,7 @@ export function useQuestionChanges(businessId: string) {
   const queries = useQueryClient()
   const refresh = () =>
     Promise.all(
-      [unansweredQuery(businessId).queryKey, faqsQuery(businessId).queryKey].map((queryKey) =>
+      [unansweredQuery(businessId).queryKey, faqsQuery(businessId).queryKey, homeKey(businessId)].map((queryKey) =>
         queries.invalidateQueries({ queryKey }),
       ),
     )

@@ -1,6 +1,8 @@
 import { Link, useLocation, useParams } from 'react-router'
 import type { ConversationHead } from '../../../contract/chat'
+import { cx } from '../../lib/cx'
 import { formatWhen } from '../../lib/dates'
+import { useFrame } from '../frame'
 import { HeadBadges } from './HeadBadges'
 import { pageName } from './pageName'
 import { lastLineOf, titleOf } from './words'
@@ -8,16 +10,22 @@ import { lastLineOf, titleOf } from './words'
 export function ConversationList({ heads }: { heads: ConversationHead[] }) {
   const { itemId } = useParams()
   const { search } = useLocation()
+  const frame = useFrame()
   return (
     <ul className="divide-y divide-line overflow-hidden rounded-card border border-line bg-surface">
       {heads.map((head) => (
         <li key={head.id}>
           <Link
-            to={{ pathname: `/admin-direct/conversations/${encodeURIComponent(head.id)}`, search }}
+            to={{ pathname: `${frame}/conversations/${encodeURIComponent(head.id)}`, search }}
             aria-current={head.id === itemId ? 'true' : undefined}
             className="block px-5 py-4 -outline-offset-4 transition-colors hover:bg-sunken aria-current:bg-brand-tint"
           >
-            <p className="wrap-anywhere line-clamp-2 font-semibold">
+            <p className={cx('wrap-anywhere line-clamp-2', head.isUnread ? 'font-bold' : 'font-medium')}>
+              {head.isUnread && (
+                <span className="mr-2 inline-block size-2.5 rounded-full bg-brand align-baseline forced-colors:border">
+                  <span className="sr-only">Not opened yet</span>
+                </span>
+              )}
               <bdi>{titleOf(head)}</bdi>
             </p>
             <p className="wrap-anywhere mt-0.5 line-clamp-1 text-quiet">

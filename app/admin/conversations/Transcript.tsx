@@ -8,6 +8,7 @@ import { SkeletonList } from '../../components/Skeleton'
 import { focusOnArrival } from '../../lib/arrival'
 import { formatWhen } from '../../lib/dates'
 import { ConversationBookings } from '../calendar/ConversationBookings'
+import { useFrame } from '../frame'
 import { useOwner } from '../owner'
 import { HeadBadges } from './HeadBadges'
 import { PageVisitorCard } from './PageVisitorCard'
@@ -22,14 +23,15 @@ import { titleOf } from './words'
 type Props = { businessId: string; conversationId: string }
 
 export function Transcript({ businessId, conversationId }: Props) {
+  const frame = useFrame()
   const found = useQuery(conversationQuery(businessId, conversationId))
-  useNoteOpened(businessId, conversationId, found.isSuccess)
+  useNoteOpened(businessId, conversationId, found.data?.messages.length)
   const { person: self } = useOwner()
   const end = useLatestInView(found.data?.person?.id === self.id, found.data?.messages.at(-1)?.id)
   return (
     <Card className="min-w-0 xl:sticky xl:top-6 xl:max-h-[calc(100dvh-3rem)] xl:overflow-y-auto">
       <Link
-        to="/admin-direct/conversations"
+        to={`${frame}/conversations`}
         className="-mt-2 mb-2 inline-flex min-h-11 items-center gap-2 font-semibold text-link xl:hidden"
       >
         <ArrowLeft className="size-5" aria-hidden />

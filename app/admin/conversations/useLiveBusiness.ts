@@ -5,6 +5,7 @@ import type { OwnerEvent } from '../../../contract/live'
 import { bookingsKey } from '../../api/bookings'
 import { businessQuery } from '../../api/businesses'
 import { conversationKey, conversationsKey } from '../../api/conversations'
+import { homeKey } from '../../api/home'
 import { leadsKey } from '../../api/leads'
 import { listenToBusiness } from '../../api/live'
 import { notesKey } from '../../api/notes'
@@ -17,6 +18,8 @@ type Message = Extract<OwnerEvent, { event: 'message' }>['data']
 
 /** How long a visitor counts as writing after the last sign of it. */
 export const TYPING_MS = 5_000
+/** Heads are stored some seconds after they are pushed, and come with every message. */
+const COUNT_AFTER_MS = 5_000
 export const typingKey = (businessId: string, conversationId: string) => ['typing', businessId, conversationId] as const
 
 /** Keeps what is on the screen up to date by what the server pushes. */
@@ -30,13 +33,27 @@ export function useLiveBusiness(businessId: string): void {
       notesKey(businessId),
       bookingsKey(businessId),
     ]
-    return listenToBusiness(
+    let counting: ReturnType<typeof setTimeout> | undefined
+    const countSoon = () => {
+      counting ??= setTimeout(() => {
+        counting = undefined
+        queries.invalidateQueries({ queryKey: homeKey(businessId) })
+      }, COUNT_AFTER_MS)
+    }
+    const stop = listenToBusiness(
       businessId,
-      (event) => apply(queries, businessId, event),
+      (event) => {
+        apply(queries, businessId, event)
+        if (event.event === 'conversation') countSoon()
+      },
       () => {
         for (const queryKey of all) queries.invalidateQueries({ queryKey })
       },
     )
+    return () => {
+      clearTimeout(counting)
+      stop()
+    }
   }, [queries, businessId])
 }
 

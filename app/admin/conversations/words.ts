@@ -8,6 +8,7 @@ export const VIEW_WORDS: Record<ConversationView, string> = {
   unanswered: 'Not fully answered',
   upset: 'Upset',
   resolved: 'Done',
+  unread: 'Not opened yet',
 }
 
 /** Who it is, or else what they asked: never the button they pressed. */

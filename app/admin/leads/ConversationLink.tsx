@@ -1,12 +1,14 @@
 import { MessagesSquare } from 'lucide-react'
 import { Link } from 'react-router'
 import type { Lead } from '../../../contract/leads'
+import { useFrame } from '../frame'
 
 export function ConversationLink({ lead: { name, conversationId } }: { lead: Lead }) {
+  const frame = useFrame()
   if (!conversationId) return null
   return (
     <Link
-      to={`/admin-direct/conversations/${encodeURIComponent(conversationId)}`}
+      to={`${frame}/conversations/${encodeURIComponent(conversationId)}`}
       aria-label={`Read the chat with ${name || 'this visitor'}`}
       className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-link text-sm underline underline-offset-4 md:min-h-8"
     >

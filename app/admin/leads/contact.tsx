@@ -26,6 +26,6 @@ export const telLink = (phone: string) => `tel:${phone.replaceAll(/[^\d+]/g, '')
 export const smsLink = (phone: string) => `sms:${phone.replaceAll(/[^\d+]/g, '')}`
 
 /** Whoever calls or writes has seen the lead, so nobody else needs to be told. If it can't be noted they are told once more. */
-export const noteContact = ({ id }: Lead): void => {
+export const noteContact = ({ id }: Pick<Lead, 'id'>): void => {
   noteLeadOpened(id).catch((error: unknown) => console.warn('The lead was not noted as opened', error))
 }

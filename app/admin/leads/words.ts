@@ -12,9 +12,9 @@ export const STATUS_WORDS: Record<LeadStatus, string> = {
 }
 
 /** The lead's name, or "Visitor". */
-export const leadName = ({ name }: Lead) => name || 'Visitor'
+export const leadName = ({ name }: Pick<Lead, 'name'>) => name || 'Visitor'
 /** Names the lead in the labels of its buttons, for screen readers. */
-export const leadLabel = ({ name, phone, email }: Lead) =>
+export const leadLabel = ({ name, phone, email }: Pick<Lead, 'name' | 'phone' | 'email'>) =>
   name || ['Visitor', phone ?? email].filter(Boolean).join(', ')
 
 const SOURCE_WORDS = new Map([

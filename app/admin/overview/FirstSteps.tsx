@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { Button } from '../../components/Button'
 import { Card } from '../../components/Card'
 import { cx } from '../../lib/cx'
+import { useFrame } from '../frame'
 import { InstallLight } from '../install/InstallLight'
 import { useOwner } from '../owner'
 import { previewPath } from '../PreviewButton'
@@ -14,6 +15,7 @@ import type { Progress } from './useProgress'
 /** Steps from a new account to the first lead; hidden once they are done. */
 export function FirstSteps({ progress }: { progress: Progress }) {
   const { business } = useOwner()
+  const frame = useFrame()
   const next = progress.described ? (progress.tried ? 'installed' : 'tried') : 'described'
   return (
     <Card aria-label="First steps" className="mb-8">
@@ -26,10 +28,10 @@ export function FirstSteps({ progress }: { progress: Progress }) {
           </p>
           <div className="mt-3 flex flex-wrap gap-2">
             <Button asChild variant={next === 'described' ? 'primary' : 'secondary'}>
-              <Link to={partAddress('/admin-direct', 'knowledge')}>Let it read my website</Link>
+              <Link to={`${frame}/setup`}>Set up from my website</Link>
             </Button>
             <Button asChild variant="secondary">
-              <Link to={partAddress('/admin-direct', 'facts')}>Add hours and prices</Link>
+              <Link to={partAddress(frame, 'facts')}>Add hours and prices</Link>
             </Button>
           </div>
         </Step>
@@ -52,7 +54,7 @@ export function FirstSteps({ progress }: { progress: Progress }) {
           </p>
           <InstallLight businessId={business.id} />
           <Button asChild variant={next === 'installed' ? 'primary' : 'secondary'} className="mt-3">
-            <Link to="/admin-direct/embed">Put it on my site</Link>
+            <Link to={`${frame}/embed`}>Put it on my site</Link>
           </Button>
         </Step>
       </ol>

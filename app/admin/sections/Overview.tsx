@@ -2,19 +2,19 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type { Analytics } from '../../../contract/analytics'
 import { analyticsQuery } from '../../api/analytics'
 import { conversationsQuery } from '../../api/conversations'
-import { leadsQuery } from '../../api/leads'
+import { homeQuery } from '../../api/home'
 import { ErrorState } from '../../components/ErrorState'
 import { SkeletonList } from '../../components/Skeleton'
 import { CONVERSION_NOTE, Figures } from '../Figures'
+import { sinceSentence } from '../home/sinceSentence'
+import { WhatMatters } from '../home/WhatMatters'
 import { InstallLight } from '../install/InstallLight'
-import { LeadCards } from '../leads/LeadCards'
 import { FirstSteps } from '../overview/FirstSteps'
 import { NextVisits } from '../overview/NextVisits'
 import { useNextVisits } from '../overview/useNextVisits'
 import { useProgress } from '../overview/useProgress'
 import { useOwner } from '../owner'
 import { SectionHead } from '../SectionHead'
-import { SectionNavLink } from '../SectionNavLink'
 import { summary } from '../summary'
 
 const said = (figures: Analytics, conversations: number) =>
@@ -26,19 +26,22 @@ export function Overview() {
   const { business } = useOwner()
   const { data: figures, error: failed, refetch } = useQuery(analyticsQuery(business.id))
   const conversations = useInfiniteQuery(conversationsQuery(business.id)).data?.pages[0]?.total
-  const newest = useInfiniteQuery(leadsQuery(business.id)).data?.pages[0]?.items.slice(0, 2) ?? []
+  const home = useQuery(homeQuery(business.id))
   const progress = useProgress(business.id, conversations)
   const visits = useNextVisits(business.id)
   // Waits for everything, so that nothing is pushed down later.
-  const isLoading = !failed && (!figures || progress === undefined || visits === undefined)
+  const isLoading = !failed && (!figures || progress === undefined || visits === undefined || home.isPending)
   const isUnderWay = progress && !(progress.described && progress.tried && progress.installed)
 
   return (
     <>
       <SectionHead title="Overview">
-        {figures && conversations !== undefined ? said(figures, conversations) : 'Counting…'}
+        {figures && conversations !== undefined && !home.isPending
+          ? [home.data?.since && sinceSentence(home.data.since), said(figures, conversations)].filter(Boolean).join(' ')
+          : 'Counting…'}
       </SectionHead>
       {isLoading && <SkeletonList label="Loading your overview…" />}
+      {!isLoading && <WhatMatters className="mb-6" />}
       {!isLoading && visits && <NextVisits>{visits}</NextVisits>}
       {isUnderWay && <FirstSteps progress={progress} />}
       {failed && <ErrorState error={failed} what="your numbers" onRetry={() => refetch()} />}
@@ -56,17 +59,6 @@ export function Overview() {
         <div className="mt-5">
           <InstallLight businessId={business.id} />
         </div>
-      )}
-      {!isLoading && newest.length > 0 && (
-        <section className="mt-8">
-          <div className="mb-3 flex items-baseline justify-between gap-4">
-            <h2 className="font-semibold text-lg">Newest leads</h2>
-            <SectionNavLink id="leads" className="font-semibold text-link underline underline-offset-4">
-              All leads
-            </SectionNavLink>
-          </div>
-          <LeadCards leads={newest} />
-        </section>
       )}
     </>
   )

@@ -36,9 +36,14 @@ export function Settings() {
       <SectionHead
         title="Settings"
         actions={
-          <Button asChild variant="secondary">
-            <Link to={answersAddress(frameOf(pathname), 'ask')}>Ask your front desk</Link>
-          </Button>
+          <>
+            <Button asChild variant="secondary">
+              <Link to={`${frameOf(pathname)}/setup`}>Set up from your website</Link>
+            </Button>
+            <Button asChild variant="secondary">
+              <Link to={answersAddress(frameOf(pathname), 'ask')}>Ask your front desk</Link>
+            </Button>
+          </>
         }
       >
         What your front desk knows, and how it looks on your site.

@@ -33,6 +33,8 @@ export const ATTEMPT_RULES = {
   export: { free: 5, firstPauseMs: MINUTE_MS },
   invitation: { free: 20, firstPauseMs: MINUTE_MS },
   'invitation-to': { free: 3, ...ASKING_FOR_MAIL },
+  'web-person': { free: 5, ...ASKING_FOR_MAIL },
+  'web-person-to': { free: 3, ...ASKING_FOR_MAIL },
   'email-change': { free: 3, ...ASKING_FOR_MAIL },
   'billing-change': { free: 20, firstPauseMs: MINUTE_MS },
   /** Leads from one address block to one business. */
@@ -42,6 +44,7 @@ export const ATTEMPT_RULES = {
   hold: { free: 40, firstPauseMs: MINUTE_MS },
   waiting: { free: 6, firstPauseMs: MINUTE_MS },
   reading: { free: 60, firstPauseMs: MINUTE_MS },
+  look: { free: 60, firstPauseMs: MINUTE_MS },
   /** More than the longest FAQ typed row by row. Each save has the saved questions asked again. */
   saving: { free: 500, firstPauseMs: MINUTE_MS },
   support: { free: 10, firstPauseMs: MINUTE_MS },

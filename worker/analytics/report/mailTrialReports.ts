@@ -3,6 +3,8 @@ import type { CustomerRow } from '../../accounts'
 import { findTrialsEndingSoon } from '../../billing'
 import { firstBusinessOf } from '../../businesses'
 import type { Context } from '../../platform/context'
+import { sha256 } from '../../platform/crypto/digest'
+import { randomText } from '../../platform/ids'
 import { noticeOnce } from '../../platform/notices/noticeOnce'
 import { tellOnce } from '../../platform/notices/tellOnce'
 import { spanOf } from '../figures/range'
@@ -10,7 +12,7 @@ import { readFigures } from '../figures/readFigures'
 import { dayAt, daysBetween } from '../zone/days'
 import { DAY_MS } from '../zone/offsets'
 import { trialMail, unusedTrialMail } from './mails'
-import { hasConversation } from './store'
+import { hasConversation, setReportOffToken } from './store'
 import { thingsToFix } from './toFix'
 
 const NOTICE = 'trial-report'
@@ -30,7 +32,9 @@ async function reportOf(ctx: Context, { id, email: to, planType, createdAt }: Cu
   const business = await firstBusinessOf(ctx, id)
   if (!business?.reportMails || !planType) return undefined
   const { name: businessName, timeZone, currency, lastSeenHost } = business
-  const about = { to, businessName, plan: PLANS[planType] }
+  const offToken = randomText(40)
+  await setReportOffToken(ctx, business.id, await sha256(offToken))
+  const about = { to, businessName, plan: PLANS[planType], offToken }
   if (!(await hasConversation(ctx, business.id))) return unusedTrialMail(ctx, { ...about, lastSeenHost })
   const firstDay = dayAt(timeZone, createdAt)
   const days = daysBetween(firstDay, dayAt(timeZone, ctx.now())) + 1

@@ -5,7 +5,15 @@ import { layOutMail } from '../../platform/mail/layout'
 import type { ToFix } from './toFix'
 
 type Totals = Analytics['totals']
-type Report = { to: string; businessName: string; totals: Totals; currency: string; plan: Plan; toFix: ToFix[] }
+type Report = {
+  to: string
+  businessName: string
+  totals: Totals
+  currency: string
+  plan: Plan
+  toFix: ToFix[]
+  offToken: string
+}
 
 const people = (count: number) => (count === 1 ? '1 person' : `${count.toLocaleString('en-US')} people`)
 
@@ -60,10 +68,19 @@ const figures = (ctx: Context) => ({
   url: new URL('/admin-direct/analytics', ctx.origin).href,
 })
 
-export function weeklyMail(ctx: Context, report: Report & { offToken: string }) {
-  const { to, businessName, totals, toFix, offToken } = report
+/** Below the mail and in its headers: how to stop the reports. */
+function stopping(ctx: Context, offToken: string, footnote: { text: string; label: string }) {
   const off = new URL('/report-off', ctx.origin)
   off.searchParams.set('token', offToken)
+  return {
+    footnote: { text: footnote.text, action: { label: footnote.label, url: off.href } },
+    unsubscribeUrl: off.href,
+  }
+}
+const ONLY_ONCE = { text: 'This comes once, before your trial ends.', label: 'Stop reports by email' }
+
+export function weeklyMail(ctx: Context, report: Report) {
+  const { to, businessName, totals, toFix, offToken } = report
   const heading =
     totals.conversations === 0 ? 'Nobody wrote last week' : `${people(totals.conversations)} wrote to you last week`
   return layOutMail({
@@ -73,14 +90,13 @@ export function weeklyMail(ctx: Context, report: Report & { offToken: string }) 
     lines: [...sentences(report), ...intro(toFix)],
     items: toFix,
     action: figures(ctx),
-    footnote: { text: 'This comes every Monday.', action: { label: 'Stop this email', url: off.href } },
-    unsubscribeUrl: off.href,
+    ...stopping(ctx, offToken, { text: 'This comes every Monday.', label: 'Stop this email' }),
   })
 }
 
 /** A day before the trial ends. */
 export function trialMail(ctx: Context, report: Report) {
-  const { to, businessName, totals, plan, toFix } = report
+  const { to, businessName, totals, plan, toFix, offToken } = report
   const heading = `During your trial, ${people(totals.conversations)} wrote to you`
   return layOutMail({
     to,
@@ -93,6 +109,7 @@ export function trialMail(ctx: Context, report: Report) {
     ],
     items: toFix,
     action: figures(ctx),
+    ...stopping(ctx, offToken, ONLY_ONCE),
   })
 }
 
@@ -104,6 +121,7 @@ export function unusedTrialMail(
     businessName,
     plan,
     lastSeenHost,
+    offToken,
   }: Omit<Report, 'totals' | 'toFix' | 'currency'> & { lastSeenHost: string | null },
 ) {
   const path = lastSeenHost ? '/admin-direct/settings?part=facts' : '/admin-direct/embed'
@@ -121,5 +139,6 @@ export function unusedTrialMail(
       label: lastSeenHost ? 'Enter hours and prices' : 'Put it on my site',
       url: new URL(path, ctx.origin).href,
     },
+    ...stopping(ctx, offToken, ONLY_ONCE),
   })
 }

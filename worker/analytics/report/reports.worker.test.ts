@@ -120,6 +120,10 @@ test('nothing weekly goes to a business that nobody ever wrote to; before its tr
   expect(more).toEqual([])
   expect(mail?.text).toContain('Your chat isn’t on your site yet')
   expect(mail?.text).toContain('After that, Business is $99 a month.')
+  const { token = '' } = Object.fromEntries(
+    linkIn(/Stop reports by email: .*/.exec(mail?.text ?? '')?.[0] ?? '').searchParams,
+  )
+  expect((await api('/api/report-off', { body: { token } })).status).toBe(200)
 })
 
 test('the report before the trial ends says what it brought', async () => {

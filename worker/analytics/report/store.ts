@@ -27,6 +27,10 @@ export const setNextReport = (ctx: Context, due: Due, next: { reportDueAt: numbe
 export const setReportMails = (ctx: Context, businessId: string, reportMails: boolean) =>
   ctx.tenants.update(businesses).set({ reportMails }).where(eq(businesses.id, businessId))
 
+/** Of the link in the latest report. */
+export const setReportOffToken = (ctx: Context, businessId: string, reportOffToken: string) =>
+  ctx.tenants.update(businesses).set({ reportOffToken }).where(eq(businesses.id, businessId))
+
 export const findByReportToken = (ctx: Context, tokenHash: string) =>
   ctx.tenants
     .select({ id: businesses.id, name: businesses.name })

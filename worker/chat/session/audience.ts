@@ -59,6 +59,7 @@ export class Audience {
       ...headOf(storage, session, messages, true),
       resolvedVersion: resolvedVersionOf(storage),
       hasLead: false,
+      openedAt: null,
     })
     this.#toOwner(
       [

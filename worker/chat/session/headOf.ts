@@ -22,7 +22,7 @@ export function headOf(
   session: ChatSessionRow,
   messages: TranscriptMessage[],
   isActive: boolean,
-): Omit<ConversationHeadRow, 'resolvedVersion' | 'hasLead'> {
+): Omit<ConversationHeadRow, 'resolvedVersion' | 'hasLead' | 'openedAt'> {
   const { details, language } = conversationStateOf(session)
   const told = findMatters(storage, 0)
   const found = told.map(({ kind }) => kind)

@@ -155,6 +155,31 @@ export async function findOpenQuestions(ctx: Context, businessId: string, after:
   return { rows, total: counted[0]?.number ?? 0 }
 }
 
+/** The open question asked last, and how many are open, counted up to `most`. */
+export async function findFirstOpenQuestion(ctx: Context, businessId: string, most: number) {
+  const some = ctx.tenants.select({ id: questions.id }).from(questions).where(open(businessId)).limit(most).as('some')
+  const [first, counted] = await ctx.tenants.batch([
+    ctx.tenants
+      .select({ id: questions.id, question: questions.question, count: questions.timesAsked })
+      .from(questions)
+      .where(open(businessId))
+      .orderBy(desc(questions.lastAskedAt), desc(questions.id))
+      .limit(1),
+    ctx.tenants.select({ number: count() }).from(some),
+  ])
+  return { first: first[0], open: counted[0]?.number ?? 0 }
+}
+
+/** How many questions without an answer were asked after this time; of the first `most` askings. */
+export async function countUnknownAfter(ctx: Context, businessId: string, after: number, most: number) {
+  const since = and(eq(askings.businessId, businessId), gt(askings.askedAt, after))
+  const row = await ctx.tenants.get<{ number: number }>(
+    sql`SELECT count(DISTINCT coalesce(question_id, id)) AS number
+      FROM (SELECT id, question_id, reason FROM ${askings} WHERE ${since} LIMIT ${most}) WHERE reason = 'unknown'`,
+  )
+  return row.number
+}
+
 /** The askings of some questions, the latest first. The ids are bound as one JSON value, since D1 binds at most a hundred. */
 export const findAskingsOf = (ctx: Context, questionIds: string[]): Promise<AskingRow[]> =>
   ctx.tenants

@@ -2,7 +2,7 @@ import { countOfShape, findNextAddress, insertAddress, setDone } from '../store/
 import { hasDigest, insertPage } from '../store/pageStore'
 import { addSkip, findSource, isHostRead, type SourceRow, updateSource } from '../store/sourceStore'
 import type { AddressOutcome, NextAddress } from './outcome'
-import { enlist, goOn, insertRobots, MOST_TRIES, ROBOTS_SHAPE } from './reading'
+import { enlist, goOn, insertRobots, MOST_TRIES, ROBOTS_SHAPE, showFirstPages } from './reading'
 import { shapeOf, siteAddressOf } from './siteAddress'
 
 type Storage = DurableObjectStorage
@@ -36,7 +36,7 @@ export function keepOutcome(storage: Storage, kept: AddressReport, now: number):
     const isTriedAgain = outcome.kind === 'unanswered' && outcome.again && (expected?.tries ?? 0) < MOST_TRIES
     if (expected?.url === url && !isTriedAgain) {
       setDone(storage, source.id, url)
-      const reason = keep(storage, source, { url, outcome, depth: expected.depth })
+      const reason = keep(storage, source, { url, outcome, depth: expected.depth }, now)
       if (reason) addSkip(storage, source.id, { reason, url })
     }
     if (kept.goesOn) return goOn(storage, source.id, now)
@@ -48,7 +48,7 @@ export function keepOutcome(storage: Storage, kept: AddressReport, now: number):
 type Expected = { url: string; outcome: AddressOutcome; depth: number }
 
 /** What an outcome leads to; or why the address is left out. */
-function keep(storage: Storage, source: SourceRow, { url, outcome, depth }: Expected): string | undefined {
+function keep(storage: Storage, source: SourceRow, { url, outcome, depth }: Expected, now: number): string | undefined {
   const { id } = source
   switch (outcome.kind) {
     case 'unanswered': {
@@ -84,6 +84,7 @@ function keep(storage: Storage, source: SourceRow, { url, outcome, depth }: Expe
       if (outcome.page.statements.length === 0) return 'No text on it'
       if (hasDigest(storage, id, source.run, outcome.page.digest)) return 'The same as another page'
       insertPage(storage, { sourceId: id, run: source.run }, outcome.page)
+      showFirstPages(storage, source, now)
   }
   return undefined
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Context } from '../../platform/context'
-import { judgeAddress, judgeUrl, type ResolveHost } from '../../platform/http/publicAddress'
+import { judgeUrl, type ResolveHost } from '../../platform/http/publicAddress'
 import { log } from '../../platform/log/log'
 import type { Locale } from '../../text/value'
 import { documentTitleOf, isDocumentType, readingDocument } from '../documents/readDocument'
@@ -11,6 +11,7 @@ import type { Statement } from '../statement'
 import { gently, type Steps } from '../steps'
 import type { Upload } from '../store/uploadStore'
 import { type Fetched, type FetchRules, fetchBounded } from './fetchBounded'
+import { judging } from './judging'
 import type { AddressOutcome, NextAddress } from './outcome'
 import { readRobots } from './robots'
 import { siteAddressOf } from './siteAddress'
@@ -33,8 +34,7 @@ export async function readAddress(
   const mayBeNear = ctx.settings.PRIVATE_NETWORK === 'on'
   const ask = (change: Partial<FetchRules>) =>
     fetchBounded(next.url, {
-      judge: async (url) =>
-        mayBeNear && /^https?:$/.test(url.protocol) ? { isPublic: true } : judgeAddress(url, resolve),
+      judge: judging(ctx, resolve),
       isSameSite: (url) => siteAddressOf(url) === next.host,
       accepts: isPage,
       maxBytes: PAGE_MAX_BYTES,

@@ -1,4 +1,4 @@
-import { CRAWL_BYTES_MAX, CRAWL_PAGES_MAX } from '../../../contract/knowledge'
+import { CRAWL_BYTES_MAX, CRAWL_PAGES_MAX, FIRST_PAGES } from '../../../contract/knowledge'
 import {
   type Address,
   countAddresses,
@@ -120,6 +120,13 @@ function limitReached(storage: Storage, source: SourceRow): string | undefined {
   if (source.failures >= MOST_UNANSWERED) return 'The site stopped answering'
   if (pages >= CRAWL_PAGES_MAX) return `The limit of ${CRAWL_PAGES_MAX} pages was reached`
   return bytes >= CRAWL_BYTES_MAX ? `The limit of ${CRAWL_BYTES_MAX / 1024 / 1024} MB was reached` : undefined
+}
+
+/** A large site takes minutes. Answers needn't wait for all of it: what lies near the home page is read first. */
+export function showFirstPages(storage: Storage, { id, run, live_run }: SourceRow, now: number): void {
+  if (live_run !== null || sumPages(storage, id, run).pages < FIRST_PAGES) return
+  updateSource(storage, id, { live_run: run })
+  buildVersion(storage, now)
 }
 
 /** What was read goes live; where nothing was, what stood there stays. */

@@ -1,12 +1,13 @@
-import { type BusinessFacts, NO_FACTS } from '../../../contract/facts'
-import type { Proposal } from '../../../contract/knowledge'
+import { type BusinessFacts, businessFacts, NO_FACTS } from '../../../contract/facts'
+import type { Proposal, ProposalMend } from '../../../contract/knowledge'
 import { serviceKey } from '../../../contract/sameFact'
 import { addFaq, readFacts, saveFacts } from '../../businesses'
 import type { OwnerContext } from '../../platform/context'
-import { proposalNotFound } from '../errors'
+import { noRoomFor, proposalNotFound } from '../errors'
 import { ownKnowledge } from '../sources/ownSources'
 import { LISTS } from '../structured/businessSaid'
 import { listProposals } from './listProposals'
+import { plain } from './toldInstead'
 
 /** What the owner confirms becomes theirs: typed facts and FAQ rows. Throws 404 where one of them is no proposal, 422 where there is no room. */
 export async function acceptProposals(ctx: OwnerContext, businessId: string, ids: string[]): Promise<void> {
@@ -14,12 +15,19 @@ export async function acceptProposals(ctx: OwnerContext, businessId: string, ids
   const chosen = ids.map((id) => all.find((one) => one.id === id))
   if (chosen.includes(undefined)) throw proposalNotFound()
   const accepted = chosen.filter((one) => one !== undefined)
-  if (accepted.some(({ facts }) => facts)) {
-    await saveFacts(ctx, businessId, accepted.reduce(withProposal, await readFacts(ctx, businessId)))
-  }
-  for (const { faq } of accepted)
-    if (faq) await addFaq(ctx, businessId, { question: faq.question.slice(0, 300), answer: faq.answer })
+  await keep(ctx, businessId, accepted)
   await decide(ctx, businessId, ids)
+}
+
+/** What the owner says in its place becomes theirs, and it isn't proposed again. Throws 404, 422 where there is no room. */
+export async function mendProposal(
+  ctx: OwnerContext,
+  businessId: string,
+  { id, ...mend }: ProposalMend & { id: string },
+): Promise<void> {
+  if (!(await listProposals(ctx, businessId)).some((one) => one.id === id)) throw proposalNotFound()
+  await keep(ctx, businessId, [mend])
+  await decide(ctx, businessId, [id])
 }
 
 /** It isn't proposed again, as long as the source says the same. Throws 404. */
@@ -28,16 +36,37 @@ export async function dismissProposal(ctx: OwnerContext, businessId: string, id:
   await decide(ctx, businessId, [id])
 }
 
+/** It was dismissed by mistake: it is proposed as before, if the source still says so. Throws 404. */
+export async function restoreProposal(ctx: OwnerContext, businessId: string, id: string): Promise<void> {
+  await (await ownKnowledge(ctx, businessId)).reopen(id)
+}
+
+type Said = Pick<Proposal, 'facts' | 'faq'>
+
+async function keep(ctx: OwnerContext, businessId: string, said: Said[]): Promise<void> {
+  if (said.some(({ facts }) => facts)) {
+    const facts = businessFacts.safeParse(said.reduce(withSaid, await readFacts(ctx, businessId)))
+    if (!facts.success) throw noRoomFor(facts.error.issues[0]?.message)
+    await saveFacts(ctx, businessId, facts.data)
+  }
+  for (const { faq } of said)
+    if (faq) await addFaq(ctx, businessId, { question: faq.question.slice(0, 300), answer: faq.answer })
+}
+
 async function decide(ctx: OwnerContext, businessId: string, ids: string[]): Promise<void> {
   await (await ownKnowledge(ctx, businessId)).decide(ids)
 }
 
-const withProposal = (known: BusinessFacts, { facts: said = NO_FACTS }: Proposal): BusinessFacts => ({
+const withSaid = (known: BusinessFacts, { facts: said = NO_FACTS }: Said): BusinessFacts => ({
   ...known,
   ...Object.fromEntries(LISTS.map((field) => [field, [...known[field], ...(said[field] ?? [])]])),
   hours: { ...known.hours, ...said.hours },
   prices: [
     ...known.prices.filter(({ name }) => !said.prices?.some((price) => serviceKey(price.name) === serviceKey(name))),
     ...(said.prices ?? []),
+  ],
+  policies: [
+    ...known.policies.filter(({ name }) => !said.policies?.some((policy) => plain(policy.name) === plain(name))),
+    ...(said.policies ?? []),
   ],
 })

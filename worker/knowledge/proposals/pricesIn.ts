@@ -5,25 +5,29 @@ const LONGEST_NAME = 120
 const LONGEST_UNIT = 30
 const OPENS_UNIT = /^(?:(?:per|an?|each|every)\b|\/)\s?/i
 const NEEDS_HEADING =
-  /^(?:.{1,14}|(?:per|each|single|one|\d+|adults?|child(?:ren)?|kids?|standard|basic|full|half)\b.{0,30})$/i
+  /^(?:.{1,14}|(?:per|each|single|one|\d+|adults?|child(?:ren)?|kids?|standard|basic|full|half|same (?:person|visit|day only)|for|our|ideal|perfect|best|most|additional|extra|members?|groups?|couples?|students?|seniors?)\b.{0,60})$/i
+/** A slogan names nothing: "Your bike, quiet again." */
+const IS_SENTENCE = /[.!?]$/
 const SAYS_PRICES =
-  /^(?:our |the )?(?:prices?|pricing|rates?|fees?|menu|services?|price list|services (?:and|&) pric\w+)$/i
+  /^(?:(?:our|the|simple|clear|honest|transparent|upfront|fair|flat-rate|affordable|services?|current|and|&) )*(?:prices?|pricing|rates?|fees?|menu|services?|price list|packages?|plans?)$/i
 
 /**
  * What one pays by a row of a price list: one name and one price. None for what comes on top of another price, is a most, or is of another
  * currency.
  */
 export function priceIn({ kind, text, trail, values }: Statement, currency: string): PriceFact | undefined {
-  const [label = '', said = '', ...more] = text.split(' | ')
-  const cell = label.length + ' | '.length
+  const [cellText = '', said = '', ...more] = text.split(' | ')
+  const label = cellText.replace(/[*†]+$/, '').trim()
+  const cell = cellText.length + ' | '.length
   const [money, ...others] = values.filter((value) => value.kind === 'money')
   if (kind !== 'row' || more.length > 0 || !said || !money || others.length > 0 || money.start < cell) return undefined
   if (!/\p{L}/u.test(label) || /\p{L}/u.test(text.slice(cell, money.start))) return undefined
   const { amount, to, bound, unit } = money
   if (money.isExtra || bound === 'upTo' || amount <= 0) return undefined
   if (money.currency !== undefined && money.currency !== currency.toUpperCase()) return undefined
-  const above = trail.findLast((one) => one !== label)
-  const heading = NEEDS_HEADING.test(label) && above && !SAYS_PRICES.test(above) ? above : undefined
+  const above = trail.findLast((one) => one !== cellText)
+  const isNamed = above && !SAYS_PRICES.test(above) && !IS_SENTENCE.test(above) && !above.includes(label)
+  const heading = isNamed && NEEDS_HEADING.test(label) ? above : undefined
   const rest = text.slice(money.end).trim()
   const counted = unit ? `per ${unit}` : OPENS_UNIT.test(rest) && rest.length <= LONGEST_UNIT ? rest : undefined
   return {

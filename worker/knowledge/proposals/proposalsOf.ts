@@ -5,20 +5,18 @@ import { hoursRows } from '../../text/hours/hoursText'
 import { priceRow } from '../../text/priceRow'
 import type { Locale } from '../../text/value'
 import type { Statement } from '../statement'
-import { LISTED, LISTS, type ListField } from '../structured/businessSaid'
+import { LISTED, type ListField } from '../structured/businessSaid'
 
 import { priceIn } from './pricesIn'
 
 export type NewProposal = Omit<Proposal, 'id'>
 
-const LONGEST_ANSWER = 2_000
+/** The others are looked for in all that a site says: `ContactsSaid`, `placesSaid.ts`. */
+const OWN_LINES = ['addresses', 'payments', 'languages'] as const
 
-/** What a statement says that could be a fact or an FAQ row. */
+/** What a statement says that could be a fact by itself. */
 export function proposalsOf(statement: Statement, locale: Locale): NewProposal[] {
   const { kind, text, trail, source, values } = statement
-  const heading = trail.at(-1)
-  if (kind === 'faq' && heading?.endsWith('?') && text.length <= LONGEST_ANSWER && text.length > 10)
-    return [{ kind: 'faq', text: `${heading} ${text}`, source, faq: { question: heading, answer: text } }]
   const price = priceIn(statement, locale.currency)
   if (price) {
     const said = priceRow(price, locale).text.replace(' | ', ': ')
@@ -36,7 +34,7 @@ export function proposalsOf(statement: Statement, locale: Locale): NewProposal[]
       if (value.kind === 'phone') return [list('phones', value.text)]
       return value.kind === 'email' ? [list('emails', value.text)] : []
     })
-  const field = LISTS.find((one) => kind === 'item' && trail.join() === LISTED[one].heading)
+  const field = OWN_LINES.find((one) => kind === 'item' && trail.join() === LISTED[one].heading)
   return field ? [list(field, text)] : []
 }
 

@@ -5,9 +5,22 @@ import { fold } from '../../text/fold'
 import { hoursRows } from '../../text/hours/hoursText'
 import { priceRow } from '../../text/priceRow'
 import type { Locale } from '../../text/value'
-import { LISTS } from '../structured/businessSaid'
+import { LISTS, type ListField } from '../structured/businessSaid'
 
 export const plain = (text: string): string => fold(text).replace(/[^\p{L}\d@]+/gu, '')
+
+/** "+1 512 555-0100" and "(512) 555-0100" are one number. */
+const lastDigits = (text: string): string => text.replace(/\D/g, '').slice(-NATIONAL_DIGITS)
+const NATIONAL_DIGITS = 10
+
+const sameOf: Record<ListField, (text: string) => string> = {
+  phones: lastDigits,
+  emails: plain,
+  addresses: plain,
+  areas: plain,
+  payments: plain,
+  languages: plain,
+}
 
 export const isSamePrice = (one: PriceFact, other: PriceFact): boolean =>
   one.cents === other.cents && one.toCents === other.toCents && one.from === other.from
@@ -25,7 +38,11 @@ const sameName =
 export const isTold = (said: Said = {}, facts: BusinessFacts): boolean =>
   Object.entries(said.hours ?? {}).every(([day, spans]) => isSameDay(facts.hours[day as WeekDay], spans)) &&
   (said.prices ?? []).every((price) => facts.prices.filter(sameName(price)).some((own) => isSamePrice(own, price))) &&
-  LISTS.every((field) => said[field]?.every((one) => facts[field].some((own) => plain(own) === plain(one))) ?? true)
+  (said.policies ?? []).every(({ name }) => facts.policies.some((own) => plain(own.name) === plain(name))) &&
+  LISTS.every(
+    (field) =>
+      said[field]?.every((one) => facts[field].some((own) => sameOf[field](own) === sameOf[field](one))) ?? true,
+  )
 
 /** What the owner's facts say of the same thing, where it isn't what was read: the owner's is said, and the owner is told. */
 export function toldInstead(said: Said = {}, facts: BusinessFacts, locale: Locale): string | undefined {

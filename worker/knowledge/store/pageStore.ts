@@ -33,6 +33,15 @@ export function* findLivePages({ sql }: Storage): Generator<{ statements: Statem
   for (const { statements } of pages) yield { statements: JSON.parse(statements) }
 }
 
+/** The same, and while a source is read for the first time what was read of it so far. */
+export function* findPagesReadSoFar({ sql }: Storage): Generator<{ statements: Statement[] }> {
+  const pages = sql.exec<{ statements: string }>(
+    `SELECT passages AS statements FROM pages JOIN sources ON sources.id = pages.source_id AND coalesce(sources.live_run, sources.run) = pages.run
+     ORDER BY sources.created_at, sources.id, pages.seq`,
+  )
+  for (const { statements } of pages) yield { statements: JSON.parse(statements) }
+}
+
 export const deleteOtherRuns = (storage: Storage, sourceId: string, run: number) =>
   rows(storage)`DELETE FROM pages WHERE source_id = ${sourceId} AND run <> ${run}`
 

@@ -112,5 +112,8 @@ export function deleteVersion(storage: Storage, version: number): void {
 export const addDecided = (storage: Storage, proposalId: string, at: number) =>
   rows(storage)`INSERT OR REPLACE INTO decided VALUES (${proposalId}, ${at})`
 
+export const deleteDecided = (storage: Storage, proposalId: string) =>
+  rows(storage)`DELETE FROM decided WHERE proposal_id = ${proposalId}`
+
 export const findDecided = (storage: Storage): Set<string> =>
   new Set(rows<{ id: string }>(storage)`SELECT proposal_id AS id FROM decided`.map(({ id }) => id))

@@ -1,6 +1,5 @@
 import type { LeadDeliveries } from '../../../contract/notifications'
 import { listPeople } from '../../accounts'
-import { ownBusiness } from '../../businesses'
 import { deliveriesOfLead } from '../../notifications'
 import type { OwnerContext } from '../../platform/context'
 import { leadNotFound } from '../errors'
@@ -15,12 +14,12 @@ export async function openLead(ctx: OwnerContext, id: string): Promise<void> {
   await setLeadOpened(ctx, id, opening(ctx))
 }
 
-type InConversation = { businessId: string; conversationId: string }
-
-/** The same for the leads of a conversation. Throws 404. */
-export async function openLeadsOfConversation(ctx: OwnerContext, ids: InConversation): Promise<void> {
-  const { id } = await ownBusiness(ctx, ids.businessId)
-  await setConversationOpened(ctx, { businessId: id, conversationId: ids.conversationId }, opening(ctx))
+/** The same for the leads of a conversation of the owner's. */
+export async function openLeadsOfConversation(
+  ctx: OwnerContext,
+  ids: { businessId: string; conversationId: string },
+): Promise<void> {
+  await setConversationOpened(ctx, ids, opening(ctx))
 }
 
 /** Who was told of the lead, and who opened it first. Throws 404. */

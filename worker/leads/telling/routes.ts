@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { leadDeliveries } from '../../../contract/notifications'
 import type { AppEnv } from '../../platform/http/appEnv'
 import { endpoint } from '../../platform/http/endpoint'
-import { openLead, openLeadsOfConversation, readDeliveries } from './openLead'
+import { openLead, readDeliveries } from './openLead'
 
 export const leadTellingRoutes = new Hono<AppEnv>()
   .get(
@@ -25,22 +25,6 @@ export const leadTellingRoutes = new Hono<AppEnv>()
     }),
     async (c) => {
       await openLead(c.var.owner, c.req.param('id'))
-      return c.body(null, 204)
-    },
-  )
-  .post(
-    '/api/businesses/:id/conversations/:conversationId/opened',
-    endpoint({
-      summary: 'Mark a conversation and its lead as opened',
-      access: 'owner',
-      role: 'agent',
-      answers: { 204: null },
-    }),
-    async (c) => {
-      await openLeadsOfConversation(c.var.owner, {
-        businessId: c.req.param('id'),
-        conversationId: c.req.param('conversationId'),
-      })
       return c.body(null, 204)
     },
   )

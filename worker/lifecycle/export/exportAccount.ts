@@ -1,6 +1,7 @@
 import { auditRow, everyAuditEntry, listSessions, takeAttempt } from '../../accounts'
 import { everyFactSheet, everyFaq, everyOrigin, listBusinesses } from '../../businesses'
 import { everyRating, everySavedQuestion, everyUnanswered, everyVersion } from '../../curation'
+import { everyVisit } from '../../home'
 import { everyConversation, everyMessage, everySavedReply } from '../../inbox'
 import { everyWebhookDelivery, listEndpoints, listKeys } from '../../integrations'
 import { everySource } from '../../knowledge'
@@ -56,6 +57,7 @@ export async function exportAccount(ctx: OwnerContext): Promise<{ zip: AsyncGene
     file('devices-with-notifications.json', jsonParts(await listDevices(ctx))),
     file('devices.json', jsonParts(sessions)),
     file('team.json', jsonParts(people)),
+    file('last-looks.json', jsonParts(everyVisit(ctx, ids))),
   ]
   return { zip: zip(files), fileName: `deskbell-${new Date(ctx.now()).toISOString().slice(0, 10)}.zip` }
 }

@@ -86,6 +86,7 @@ describe('the export', () => {
         'usage.csv',
         'usage.json',
         'team.json',
+        'last-looks.json',
       ].sort(),
     )
     expect(JSON.parse(text('account.json'))[0].email).toBe(owner.email)

@@ -11,6 +11,7 @@ import { LEAD_STATUSES } from '../../../contract/leads'
 import { CHANNELS, DELIVERY_KINDS, DELIVERY_OUTCOMES } from '../../../contract/notifications'
 import { ORIGIN_STATES } from '../../../contract/origins'
 import { DEFAULT_PRIVACY, type RetentionDays } from '../../../contract/privacy'
+import type { SetupProgress } from '../../../contract/setup'
 import type { BookingOffer } from '../../../contract/slots'
 import { isOneOf } from './isOneOf'
 
@@ -63,6 +64,8 @@ export const businesses = sqliteTable(
     privacyUrl: text('privacy_url'),
     /** The owner's typed facts; null until they were saved once. */
     facts: text({ mode: 'json' }).$type<BusinessFacts>(),
+    /** How far its owner is in setting it up from the website; null: not begun. */
+    setup: text({ mode: 'json' }).$type<SetupProgress>(),
     /** Where and when the widget was last loaded; not part of the revision. */
     lastSeenHost: text('last_seen_host'),
     lastSeenAt: integer('last_seen_at'),
@@ -179,6 +182,8 @@ export const conversations = sqliteTable(
     humanReplyMs: integer('human_reply_ms'),
     /** When the visitor first opened the booking link. */
     bookingLinkOpenedAt: integer('booking_link_opened_at'),
+    /** When somebody of the team last opened it; null: not since the visitor last wrote. 0: before this was kept. */
+    openedAt: integer('opened_at').default(0),
     /** How many messages and changes of hands are included. */
     version: integer().notNull().default(0),
     /** The version that the owner marked as done; anything later opens the conversation again. */
@@ -208,6 +213,9 @@ export const conversations = sqliteTable(
     index('conversations_matter')
       .on(table.businessId, table.lastMessageAt, table.id)
       .where(sql`${table.matter} IS NOT NULL`),
+    index('conversations_unread')
+      .on(table.businessId, table.lastMessageAt, table.id)
+      .where(sql`${table.openedAt} IS NULL`),
   ],
 )
 
@@ -282,6 +290,9 @@ export const leads = sqliteTable(
       table.deletedAt,
       table.valueCents,
     ),
+    index('leads_to_call_back')
+      .on(table.businessId, table.createdAt, table.id, table.openedAt)
+      .where(sql`${table.status} = 'new' AND ${table.deletedAt} IS NULL AND ${table.source} <> 'import'`),
     index('leads_assigned')
       .on(table.businessId, table.assignedTo, table.createdAt, table.id)
       .where(sql`${table.assignedTo} IS NOT NULL`),

@@ -71,6 +71,7 @@ test('visitor and owner are mailed, with an event that later mails change', asyn
   const start = await slotIn(30)
   const body = { question: 'How do I reach you?', answer: 'Call us at (512) 555-0142.' }
   expect((await api(path('faqs'), { token: owner.token, body })).status).toBe(201)
+  await drainOutbox()
   const { id, token } = await book(start, { timeZone: 'Europe/Berlin', language: 'de' })
   const [first] = await mailsTo(visitor)
   expect(first?.subject).toMatch(/^Ihr Termin ist gebucht: Ortega Plumbing/)

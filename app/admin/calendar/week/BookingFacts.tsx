@@ -1,14 +1,14 @@
 import { Mail, MessagesSquare, Phone, UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link, useLocation } from 'react-router'
+import { Link } from 'react-router'
 import type { Booking } from '../../../../contract/scheduling'
 import { Button } from '../../../components/Button'
-import { frameOf } from '../../frame'
+import { useFrame } from '../../frame'
 import { telLink } from '../../leads/contact'
 import { sourceWords } from './words'
 
 export function BookingFacts({ booking }: { booking: Booking }) {
-  const { pathname } = useLocation()
+  const frame = useFrame()
   const { service, staff, email, phone, notes, leadId, conversationId, source } = booking
   return (
     <>
@@ -42,13 +42,13 @@ export function BookingFacts({ booking }: { booking: Booking }) {
       </div>
       <div className="mt-2 flex flex-wrap gap-x-5">
         {leadId && (
-          <PlaceLink to={`${frameOf(pathname)}/leads/${encodeURIComponent(leadId)}`}>
+          <PlaceLink to={`${frame}/leads/${encodeURIComponent(leadId)}`}>
             <UserRound className="size-4" aria-hidden />
             See the lead
           </PlaceLink>
         )}
         {conversationId && (
-          <PlaceLink to={`/admin-direct/conversations/${encodeURIComponent(conversationId)}`}>
+          <PlaceLink to={`${frame}/conversations/${encodeURIComponent(conversationId)}`}>
             <MessagesSquare className="size-4" aria-hidden />
             Read the chat
           </PlaceLink>

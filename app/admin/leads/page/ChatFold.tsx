@@ -2,10 +2,12 @@ import { MessagesSquare } from 'lucide-react'
 import { Link } from 'react-router'
 import type { Conversation } from '../../../../contract/chat'
 import { MessageLine } from '../../conversations/MessageLine'
+import { useFrame } from '../../frame'
 
 /** The conversation that the lead came from, folded; it goes on in its own place. */
 export function ChatFold({ businessId, chat }: { businessId: string; chat: Conversation }) {
   const { id, messages } = chat
+  const frame = useFrame()
   const count = messages.length === 1 ? '1 message' : `${messages.length.toLocaleString()} messages`
   return (
     <details>
@@ -23,7 +25,7 @@ export function ChatFold({ businessId, chat }: { businessId: string; chat: Conve
         ))}
       </ol>
       <Link
-        to={`/admin-direct/conversations/${encodeURIComponent(id)}`}
+        to={`${frame}/conversations/${encodeURIComponent(id)}`}
         className="mt-2 inline-flex min-h-11 items-center gap-1.5 font-semibold text-link underline underline-offset-4"
       >
         <MessagesSquare className="size-4" aria-hidden />

@@ -29,7 +29,7 @@ export function LeadPage({ leadId }: { leadId: string }) {
   const found = useQuery(leadQuery(business.id, leadId))
   const home = `${frameOf(pathname)}/leads`
   const lead = found.data
-  useNoteLeadOpened(leadId, lead !== undefined)
+  useNoteLeadOpened(business.id, leadId, lead !== undefined)
   return (
     <div className="mx-auto max-w-3xl">
       <Link to={home} className="mb-2 inline-flex min-h-11 items-center gap-2 font-semibold text-link">

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { proposalsQuery, sourcesQuery } from '../../../../api/knowledge'
 import { Button } from '../../../../components/Button'
 import { Card } from '../../../../components/Card'
+import { toast } from '../../../../lib/toasts'
 import { useProposalChanges } from './useProposalChanges'
 
-/** The server accepts at most this many at once. */
-const AT_ONCE = 200
+const onAccepted = () => toast({ title: 'Success', description: 'Your front desk says it from now on.' })
 
 /** Facts found in the sources, to be confirmed by the owner. */
 export function Proposals({ businessId }: { businessId: string }) {
@@ -36,7 +36,7 @@ export function Proposals({ businessId }: { businessId: string }) {
                 variant="secondary"
                 aria-label={`Yes: ${text}`}
                 disabled={isBusy}
-                onClick={() => accept.mutate([id])}
+                onClick={() => accept.mutate([id], { onSuccess: onAccepted })}
               >
                 Yes
               </Button>
@@ -51,7 +51,12 @@ export function Proposals({ businessId }: { businessId: string }) {
         <Button
           className="mt-4"
           disabled={isBusy}
-          onClick={() => accept.mutate(proposals.slice(0, AT_ONCE).map(({ id }) => id))}
+          onClick={() =>
+            accept.mutate(
+              proposals.map(({ id }) => id),
+              { onSuccess: onAccepted },
+            )
+          }
         >
           {accept.isPending ? 'Saving...' : 'All of it is right'}
         </Button>

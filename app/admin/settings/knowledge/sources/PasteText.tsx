@@ -12,7 +12,7 @@ import { toast } from '../../../../lib/toasts'
 import { useUnsaved } from '../../../unsaved/useUnsaved'
 import { useSourceChanges } from './useSourceChanges'
 
-export function PasteText({ businessId }: { businessId: string }) {
+export function PasteText({ businessId, onAdded }: { businessId: string; onAdded?: () => void }) {
   const [isOpen, setIsOpen] = useState(false)
   const { add } = useSourceChanges(businessId)
   // Outside the dialog, so that closing it by mistake keeps the text.
@@ -24,6 +24,7 @@ export function PasteText({ businessId }: { businessId: string }) {
       () => {
         form.reset()
         setIsOpen(false)
+        onAdded?.()
       },
       (error: unknown) => {
         showFieldErrors(form, ['title', 'text'], error)

@@ -7,12 +7,16 @@ import { useSourceChanges } from './useSourceChanges'
 
 const MEGABYTE = 1024 * 1024
 
-export function UploadButton({ businessId }: { businessId: string }) {
+export function UploadButton({ businessId, onAdded }: { businessId: string; onAdded?: () => void }) {
   const { upload } = useSourceChanges(businessId)
   const input = useRef<HTMLInputElement>(null)
   const send = (file: File | undefined) => {
     if (!file) return
-    if (file.size <= SOURCE_FILE_MAX_BYTES) return upload.mutate(file)
+    if (file.type.startsWith('image/')) {
+      const description = 'Type or paste the words in it instead, or send it as a PDF with text.'
+      return toast({ title: 'A picture can’t be read', description, tone: 'danger' })
+    }
+    if (file.size <= SOURCE_FILE_MAX_BYTES) return upload.mutate(file, { onSuccess: () => onAdded?.() })
     const most = `${SOURCE_FILE_MAX_BYTES / MEGABYTE} MB`
     toast({ title: 'This file is too large', description: `It may have up to ${most}.`, tone: 'danger' })
   }

@@ -1,0 +1,34 @@
+import { Link } from 'react-router'
+import type { Home } from '../../../contract/home'
+import { Button } from '../../components/Button'
+import { Card } from '../../components/Card'
+import { useFrame } from '../frame'
+
+const WORDS: Record<NonNullable<Home['setup']>, { title: string; text: string; press: string }> = {
+  begin: {
+    title: 'Set up your front desk',
+    text: 'It reads your website, you check what it found, and you put the chat on your site. About three minutes.',
+    press: 'Set up from my website',
+  },
+  continue: {
+    title: 'Finish setting up',
+    text: 'What you did so far is saved. Pick up where you left off.',
+    press: 'Continue',
+  },
+}
+
+export function SetUpCard({ setup }: { setup: NonNullable<Home['setup']> }) {
+  const { title, text, press } = WORDS[setup]
+  const frame = useFrame()
+  return (
+    <Card className="flex flex-wrap items-center gap-x-6 gap-y-3 lg:col-span-full">
+      <div className="min-w-0 grow basis-72">
+        <h2 className="font-semibold text-lg">{title}</h2>
+        <p className="max-w-measure text-quiet">{text}</p>
+      </div>
+      <Button asChild className="max-sm:w-full">
+        <Link to={`${frame}/setup`}>{press}</Link>
+      </Button>
+    </Card>
+  )
+}

@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { askBot } from '../../api/curation'
+import { Button } from '../../components/Button'
+import { Card } from '../../components/Card'
+import { ErrorState } from '../../components/ErrorState'
+import { SkeletonList } from '../../components/Skeleton'
+import { SayItLikeThis } from './SayItLikeThis'
+
+type Props = {
+  businessId: string
+  question: string
+  /** After another question, whose buttons are gone. */
+  takesFocus: boolean
+  onDecided: () => void
+}
+
+const focus = (element: HTMLElement | null) => element?.focus({ preventScroll: true })
+
+/** The reply that a visitor would get now, and what the owner makes of it. */
+export function AskedQuestion({ businessId, question, takesFocus, onDecided }: Props) {
+  const [isSaying, setIsSaying] = useState(false)
+  const asked = useQuery({
+    queryKey: ['setup-asked', businessId, question],
+    queryFn: () => askBot(businessId, question, true),
+    gcTime: 0,
+  })
+  if (asked.isPending) return <SkeletonList label="Asking your front desk…" rows={1} />
+  if (asked.isError) return <ErrorState error={asked.error} what="the answer" onRetry={() => asked.refetch()} />
+  const { content, known, places = [] } = asked.data
+  const later = (
+    <Button variant="quiet" onClick={known ? () => setIsSaying(false) : onDecided}>
+      {known ? 'Cancel' : 'Not now'}
+    </Button>
+  )
+  return (
+    <Card>
+      <h2 ref={takesFocus ? focus : null} tabIndex={-1} className="wrap-anywhere font-semibold">
+        {question}
+      </h2>
+      {known ? (
+        <p className="wrap-anywhere mt-3 whitespace-pre-line rounded-card rounded-tl-sm bg-brand-tint px-4 py-3">
+          {content}
+        </p>
+      ) : (
+        <p className="mt-3">
+          {places.length > 0
+            ? 'Your site doesn’t say for sure. What should it say?'
+            : 'Your site doesn’t say. What should it say?'}
+        </p>
+      )}
+      {!known || isSaying ? (
+        <SayItLikeThis
+          businessId={businessId}
+          question={question}
+          answer={known ? content : ''}
+          close={known ? [] : places.map(({ text }) => text)}
+          onSaved={onDecided}
+          other={later}
+        />
+      ) : (
+        <div className="mt-5 grid gap-2">
+          <Button size="large" onClick={onDecided}>
+            Right
+          </Button>
+          <Button variant="secondary" onClick={() => setIsSaying(true)}>
+            Say it like this
+          </Button>
+        </div>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,115 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useCallback, useState } from 'react'
+import type { SetupProgress } from '../../../contract/setup'
+import { proposalsQuery, sourcesQuery } from '../../api/knowledge'
+import { Button } from '../../components/Button'
+import { Skeleton } from '../../components/Skeleton'
+import { useProposalChanges } from '../settings/knowledge/proposals/useProposalChanges'
+import { FindingGroup } from './FindingGroup'
+import { FindingRow } from './FindingRow'
+import { FindingText } from './FindingText'
+import { isReading as isStillReading } from './isReading'
+import { kindsInOrder, kindWords } from './kindWords'
+import { LookGroup } from './LookGroup'
+import { MendFinding } from './MendFinding'
+import { readingWords } from './readingWords'
+import { StepFrame } from './StepFrame'
+import { useLook } from './useLook'
+
+type Props = { businessId: string; progress: SetupProgress; onBack: () => void; onNext: () => void }
+
+/** What is found, as it is found. Nothing of it is said before the owner has seen it. */
+export function FindingsStep({ businessId, progress, onBack, onNext }: Props) {
+  const { data: sources } = useQuery(sourcesQuery(businessId))
+  const isReading = isStillReading(sources)
+  const read = (sources ?? []).map(({ id, pages, readAt = '' }) => `${id} ${pages} ${readAt}`).join()
+  const findings = useQuery({ ...proposalsQuery(businessId, read), placeholderData: (shown) => shown })
+  const look = useLook(businessId, progress, sources)
+  const { accept, mend, dismiss } = useProposalChanges(businessId)
+  const [editors, setEditors] = useState(0)
+  const onEditing = useCallback((change: 1 | -1) => setEditors((open) => open + change), [])
+  const isBusy = accept.isPending || mend.isPending || dismiss.isPending || look.isBusy
+  const found = findings.data ?? []
+  const isAnything = found.length > 0 || look.shown.length > 0
+  const takeAll = useMutation({
+    mutationFn: async () => {
+      if (look.shown.length > 0) await look.take.mutateAsync(look.shown)
+      if (found.length > 0) await accept.mutateAsync(found.map(({ id }) => id))
+    },
+    onSuccess: onNext,
+  })
+  return (
+    <StepFrame
+      step="findings"
+      title={isAnything ? 'Is this right?' : isReading ? 'Reading…' : 'Nothing to check'}
+      hint={hintOf(isAnything, isReading)}
+      onSkip={onNext}
+      main={
+        isAnything ? (
+          <Button size="large" className="grow" disabled={isBusy || editors > 0} onClick={() => takeAll.mutate()}>
+            {isBusy ? 'Saving…' : editors > 0 ? 'Save your fix first' : 'All of this is right'}
+          </Button>
+        ) : (
+          <Button size="large" className="grow" disabled={isReading} onClick={onNext}>
+            {isReading ? 'Reading…' : 'Go on'}
+          </Button>
+        )
+      }
+    >
+      <div role="status" className="mb-4 grid gap-1 text-quiet text-sm">
+        {sources?.map((source) => (
+          <p key={source.id} className={source.status === 'failed' ? 'text-danger-ink' : undefined}>
+            {readingWords(source)}
+          </p>
+        ))}
+      </div>
+      <div className="grid gap-3">
+        <LookGroup look={look} onEditing={onEditing} />
+        {kindsInOrder.map((kind) => {
+          const ofKind = found.filter((one) => one.kind === kind)
+          return (
+            ofKind.length > 0 && (
+              <FindingGroup
+                key={kind}
+                title={kindWords[kind]}
+                count={ofKind.length}
+                isBusy={isBusy}
+                onRight={() => accept.mutate(ofKind.map(({ id }) => id))}
+              >
+                {ofKind.map((finding) => (
+                  <FindingRow
+                    key={finding.id}
+                    text={finding.text}
+                    onDrop={() => dismiss.mutate(finding.id)}
+                    onEditing={onEditing}
+                    editor={(close) => (
+                      <MendFinding
+                        finding={finding}
+                        onMend={(said) => mend.mutateAsync({ id: finding.id, ...said })}
+                        onCancel={close}
+                      />
+                    )}
+                  >
+                    <FindingText finding={finding} />
+                  </FindingRow>
+                ))}
+              </FindingGroup>
+            )
+          )
+        })}
+        {isReading && <Skeleton className="h-24 w-full rounded-card" />}
+      </div>
+      {!isReading && (
+        <Button variant="quiet" className="mt-3 px-2 text-link" onClick={onBack}>
+          Try another address
+        </Button>
+      )}
+    </StepFrame>
+  )
+}
+
+function hintOf(isAnything: boolean, isReading: boolean): string {
+  if (isAnything) return 'Fix or drop what’s wrong. The rest is what your front desk will say.'
+  if (isReading) return 'Hours, prices and answers show up here as we find them.'
+  return 'There were no hours, prices or answers to find, or you have checked them all. Go on, or try another address.'
+}

@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { FIRST_PAGES } from '../../../contract/knowledge'
+import { sourcesQuery } from '../../api/knowledge'
+import { Button } from '../../components/Button'
+import { AskedQuestion } from './AskedQuestion'
+import { isReading } from './isReading'
+import { StepFrame } from './StepFrame'
+
+type Props = {
+  businessId: string
+  questions: string[]
+  checked: number[]
+  onChecked: (at: number) => void
+  onNext: () => void
+}
+
+/** What people of this trade are asked most, one after the other, answered as a visitor would have it answered. */
+export function QuestionsStep({ businessId, questions, checked, onChecked, onNext }: Props) {
+  const [isFurther, setIsFurther] = useState(false)
+  const { data: sources } = useQuery(sourcesQuery(businessId))
+  // Of a large site the first pages are enough to begin with.
+  const isWaiting = isReading(sources?.filter(({ pages }) => pages < FIRST_PAGES))
+  const at = questions.findIndex((_, place) => !checked.includes(place))
+  const question = questions[at]
+  const left = questions.length - checked.length
+  return (
+    <StepFrame
+      step="questions"
+      title={question ? 'What people will ask' : 'That’s all five'}
+      hint={
+        question
+          ? `Your front desk answers from what it has read and what you told it. ${left === 1 ? 'One more.' : `${left} to go.`}`
+          : 'Your front desk is ready. Put it on your site.'
+      }
+      onSkip={onNext}
+      skipLabel={question ? 'Skip the rest' : 'Skip'}
+      main={
+        question ? undefined : (
+          <Button size="large" className="grow" onClick={onNext}>
+            Put it on my site
+          </Button>
+        )
+      }
+    >
+      {question && isWaiting && (
+        <p role="status" className="text-quiet">
+          Your site is still being read. The first question comes right after.
+        </p>
+      )}
+      {question && !isWaiting && (
+        <AskedQuestion
+          key={question}
+          businessId={businessId}
+          question={question}
+          takesFocus={isFurther}
+          onDecided={() => {
+            setIsFurther(true)
+            onChecked(at)
+          }}
+        />
+      )}
+    </StepFrame>
+  )
+}

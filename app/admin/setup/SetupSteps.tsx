@@ -1,0 +1,60 @@
+import { useEffect, useRef } from 'react'
+import { useNavigate } from 'react-router'
+import type { Setup, SetupProgress, SetupStep } from '../../../contract/setup'
+import { announceArrival } from '../../lib/arrival'
+import { FindingsStep } from './FindingsStep'
+import { InstallStep } from './InstallStep'
+import { QuestionsStep } from './QuestionsStep'
+import { useSetupProgress } from './useSetupProgress'
+import { WebsiteStep } from './WebsiteStep'
+
+type Props = { businessId: string; setup: Setup }
+
+/** The step that the owner is at. Whoever has been through it begins again with the website. */
+export function SetupSteps({ businessId, setup }: Props) {
+  const { step, checked, lookChecked, questions } = setup
+  const navigate = useNavigate()
+  const save = useSetupProgress(businessId)
+  const shown = useRef(step)
+  useEffect(() => {
+    if (shown.current === step) return
+    shown.current = step
+    scrollTo(0, 0)
+    announceArrival()
+  }, [step])
+  const progress: SetupProgress = { step, checked, ...(lookChecked && { lookChecked }) }
+  const goTo = (next: SetupStep) => save.mutate({ ...progress, step: next })
+  if (step === 'findings')
+    return (
+      <FindingsStep
+        businessId={businessId}
+        progress={progress}
+        onBack={() => goTo('website')}
+        onNext={() => goTo('questions')}
+      />
+    )
+  if (step === 'questions')
+    return (
+      <QuestionsStep
+        businessId={businessId}
+        questions={questions}
+        checked={checked}
+        onChecked={(at) => save.mutate({ ...progress, checked: [...checked, at] })}
+        onNext={() => goTo('install')}
+      />
+    )
+  if (step === 'install')
+    return (
+      <InstallStep
+        businessId={businessId}
+        onDone={() => save.mutate({ ...progress, step: 'done' }, { onSuccess: () => navigate('/admin-direct') })}
+      />
+    )
+  return (
+    <WebsiteStep
+      businessId={businessId}
+      onNext={() => save.mutate({ step: 'findings', checked: step === 'done' ? [] : checked })}
+      onSkip={() => save.mutate({ step: 'questions', checked: step === 'done' ? [] : checked })}
+    />
+  )
+}

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini'
+
+/** Counts on badges go up to this; so many are "99+". */
+export const BADGE_MAX = 100
+/** Counts of what happened go up to this. */
+export const SINCE_MAX = 1000
+
+const homeLead = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.nullable(z.string()),
+  phone: z.nullable(z.string()),
+  message: z.string(),
+  createdAt: z.string(),
+})
+export type HomeLead = z.infer<typeof homeLead>
+
+const homeLeads = z.object({
+  total: z.number(),
+  /** Of those to call back, how many nobody has opened. */
+  unopened: z.number(),
+  toCallBack: z.number(),
+  first: z.array(homeLead),
+})
+export type HomeLeads = z.infer<typeof homeLeads>
+
+const homeQuestion = z.object({ id: z.string(), question: z.string(), count: z.number() })
+export type HomeQuestion = z.infer<typeof homeQuestion>
+
+/** What happened since the person's visit before this one. */
+const since = z.object({ at: z.string(), wrote: z.number(), leads: z.number(), unanswered: z.optional(z.number()) })
+export type Since = z.infer<typeof since>
+
+/** What matters now, on every first screen. Managers' things are absent for others. */
+export const home = z.object({
+  /** The chat was seen on a site. */
+  isInstalled: z.boolean(),
+  /** Setting up is still to be begun, or to be finished. */
+  setup: z.optional(z.enum(['begin', 'continue'])),
+  leads: homeLeads,
+  unreadConversations: z.number(),
+  questions: z.optional(z.object({ open: z.number(), first: z.optional(homeQuestion) })),
+  /** Absent in the first visit. */
+  since: z.optional(since),
+})
+export type Home = z.infer<typeof home>

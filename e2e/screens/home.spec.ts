@@ -1,0 +1,53 @@
+import { expectAccessible } from '../support/accessible'
+import { expect, test } from '../support/test'
+import { signIn, toastOf } from './signIn'
+
+test('home says whom to call and what to answer, each a press away, and what is new is on the sections until it is opened', {
+  tag: '@both',
+}, async ({ page, owner, request, isMobile }) => {
+  const business = `/api/businesses/${owner.businessId}`
+  await signIn(page, owner)
+  await page.goto('/admin')
+  await expect(page.getByRole('tab', { name: 'Embed Code' })).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByRole('link', { name: 'Set up from my website' })).toHaveAttribute('href', '/admin/setup')
+
+  const ask = { sessionId: `home-${crypto.randomUUID()}`, message: 'Do you clean swimming pools?' }
+  await request.post(`/api/chat/${owner.businessId}/message`, { data: ask })
+  const lead = { businessId: owner.businessId, name: 'Dana', email: 'dana@example.com', phone: '207 555 0148' }
+  await request.post('/api/leads', { data: lead })
+  const leadsTab = page.getByRole('tab', { name: 'Leads (1)', exact: true })
+  await expect(leadsTab, 'comes in while the owner looks').toHaveAccessibleDescription('1 new')
+  await expect(page.getByRole('tab', { name: 'Embed Code' }), 'and turns no page').toHaveAttribute(
+    'aria-selected',
+    'true',
+  )
+  const homeOf = async () => (await request.get(`${business}/home`, { headers: owner.headers })).json()
+  await expect.poll(homeOf).toMatchObject({ unreadConversations: 1, questions: { open: 1 } })
+
+  await page.goto('/admin')
+  await expect(leadsTab).toHaveAttribute('aria-selected', 'true')
+  const matters = page.getByRole('region', { name: 'What matters now' })
+  await expect(matters.getByRole('link', { name: 'Call (207) 555-0148' })).toHaveAttribute('href', 'tel:2075550148')
+  await expectAccessible(page)
+  await matters.getByRole('button', { name: 'Done with Dana' }).click()
+  await expect(toastOf(page, 'Dana: Contacted')).toBeVisible()
+  await expect(matters.getByText('to call back')).toHaveCount(0)
+  await expect(leadsTab).toHaveAccessibleDescription('')
+
+  await matters.getByRole('button', { name: 'Answer', exact: true }).click()
+  await page.getByLabel('Answer', { exact: true }).fill('No, only pipes.')
+  await page.getByRole('button', { name: 'Save answer' }).click()
+  await expect(toastOf(page, 'Answer saved')).toBeVisible()
+  await expect(matters.getByText('to answer')).toHaveCount(0)
+
+  if (isMobile) await page.getByRole('button', { name: 'More' }).click()
+  const conversations = page.getByRole('link', { name: 'Conversations', exact: true })
+  await expect(conversations).toHaveAccessibleDescription('1 not opened yet')
+  await conversations.click()
+  await page.getByRole('link', { name: 'Not opened yet Do you clean swimming pools?' }).click()
+  await expect(page).toHaveURL(/\/admin\/conversations\/.+/)
+  await expect.poll(homeOf).toMatchObject({ unreadConversations: 0 })
+  await page.goto('/admin/conversations')
+  await expect(page.getByRole('link', { name: 'Do you clean swimming pools?' })).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Not opened yet/ })).toHaveCount(0)
+})

@@ -1,0 +1,69 @@
+import { createServer } from 'node:http'
+import { expectAccessible } from '../support/accessible'
+import { freePort, openProduct } from '../support/product'
+import { registerOwner } from '../support/registration'
+import { expect, test } from '../support/test'
+import { signIn } from './signIn'
+
+const SITE = `<!doctype html><html lang="en"><title>Dent Garage</title>
+<meta property="og:site_name" content="Dent Garage"><style>.btn{background:#b4431a}</style><h1>Dent Garage</h1>
+<h2>Prices</h2><ul><li>Oil change $59</li><li>Brake check $39</li></ul>
+<h2>Hours</h2><table><tr><td>Monday - Friday</td><td>8 am - 5 pm</td></tr><tr><td>Saturday - Sunday</td><td>Closed</td></tr></table>
+<h2>Questions</h2><h3>Do I need an appointment?</h3><p>No, just drive in. Mornings are quietest.</p></html>`
+
+/** A garage's site of one page, which is read within seconds. */
+async function openSite() {
+  const server = createServer((request, response) => {
+    const isHome = request.url === '/'
+    response.writeHead(isHome ? 200 : 404, { 'content-type': 'text/html' }).end(isHome ? SITE : 'Nothing here')
+  })
+  const port = await freePort()
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  return { address: `http://127.0.0.1:${port}`, close: () => server.close() }
+}
+
+test('from the address to the code in at most ten taps, going on after a break @phone', async ({ page }) => {
+  const site = await openSite()
+  const product = await openProduct(await freePort(), { PRIVATE_NETWORK: 'on' })
+  const owner = await registerOwner(product.origin, { email: `owner-${crypto.randomUUID()}@example.com` })
+  await signIn(page, owner)
+  let taps = 0
+  const tap = (name: string) => {
+    taps += 1
+    return page.getByRole('button', { name, exact: true }).click()
+  }
+  await page.goto(`${product.origin}/admin-direct/setup`)
+  await page.getByLabel('Your website').fill(site.address)
+  await tap('Read my website')
+  await expect(page.getByText('Oil change')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('Do I need an appointment?')).toBeVisible()
+  await expect(page.getByText('We’d call it “Dent Garage”.')).toBeVisible()
+  await expect(page.getByText('We’d use this color.')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Drop: Brake check: $39' }).click()
+  await expect(page.getByText('Brake check')).toBeHidden()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('Brake check')).toBeVisible()
+  await page.getByRole('button', { name: 'Fix: Oil change: $59' }).click()
+  await expect(page.getByRole('button', { name: 'Save your fix first' })).toBeDisabled()
+  await page.reload()
+  await expect(page.getByText('Brake check')).toBeVisible()
+  await tap('All of this is right')
+  for (let left = 5; left > 0; left -= 1) {
+    await expect(page.getByText(left === 1 ? 'One more.' : `${left} to go.`)).toBeVisible()
+    await expect(page.getByRole('button', { name: /^(?:Right|Not now)$/ })).toBeVisible({ timeout: 30_000 })
+    await tap((await page.getByRole('button', { name: 'Right', exact: true }).isVisible()) ? 'Right' : 'Not now')
+  }
+  await tap('Put it on my site')
+  await expect(page.getByRole('button', { name: 'Copy code' })).toBeVisible()
+  await expect(page.getByText('data-primary-color="#B4431A"')).toBeVisible()
+  await expectAccessible(page)
+  await tap('Done')
+  await expect(page).toHaveURL(/\/admin-direct$/)
+  expect(taps).toBeLessThanOrEqual(10)
+  await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible()
+  // Before the server it listens to ends.
+  await page.close()
+  site.close()
+  await product.close()
+})

@@ -1,0 +1,1 @@
+export { everyVisit } from './visits'

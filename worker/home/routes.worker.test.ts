@@ -1,0 +1,87 @@
+import { env } from 'cloudflare:workers'
+import { expect, test } from 'vitest'
+import { home } from '../../contract/home'
+import { api, registerOwner } from '../_test/api'
+import { addMember } from '../_test/team'
+import { say } from '../_test/visitor'
+import { writeBehind } from '../_test/writeBehind'
+import { leadsAt } from '../analytics/_test/past'
+import { answer as answerQuestion, ask } from '../curation/_test/questions'
+
+const tenants = env.TENANTS_DB ?? env.DB
+const DAY_MS = 86_400_000
+
+type Owner = Awaited<ReturnType<typeof registerOwner>>
+const read = async ({ businessId }: Owner, token: string) =>
+  home.parse(await (await api(`/api/businesses/${businessId}/home`, { token })).json())
+const seen = ({ businessId }: Owner, token: string) =>
+  api(`/api/businesses/${businessId}/home/seen`, { method: 'PUT', token })
+
+test('home names who to call back, what to answer and what is unread, and lets go of what was done', async () => {
+  const owner = await registerOwner()
+  const { businessId, token } = owner
+  expect(await read(owner, token)).toEqual({
+    isInstalled: false,
+    setup: 'begin',
+    leads: { total: 0, unopened: 0, toCallBack: 0, first: [] },
+    unreadConversations: 0,
+    questions: { open: 0 },
+  })
+
+  const question = 'Do you fix swimming pools?'
+  const { sessionId, replies } = await ask(owner, question)
+  const [open] = await leadsAt(owner, [
+    { at: Date.now() - DAY_MS, phone: '+12025550143' },
+    { at: Date.now() - 40 * DAY_MS },
+    { at: Date.now() - DAY_MS, source: 'import' },
+    { at: Date.now() - DAY_MS, status: 'booked' },
+  ])
+  const busy = await read(owner, token)
+  expect(busy.leads).toMatchObject({
+    total: 4,
+    unopened: 1,
+    toCallBack: 1,
+    first: [{ id: open, phone: '(202) 555-0143' }],
+  })
+  expect(busy).toMatchObject({ unreadConversations: 1, questions: { open: 1, first: { question, count: 1 } } })
+
+  await api(`/api/leads/${open}/opened`, { method: 'POST', token })
+  const conversations = `/api/businesses/${businessId}/conversations`
+  await api(`${conversations}/${replies[0]?.conversationId}/opened`, { method: 'POST', token })
+  await answerQuestion(owner, busy.questions?.first?.id ?? '', { answer: 'No, only pipes.' })
+  expect(await read(owner, token)).toMatchObject({
+    leads: { unopened: 0, toCallBack: 1 },
+    unreadConversations: 0,
+    questions: { open: 0 },
+  })
+
+  await say(businessId, { sessionId, message: 'And hot tubs?' })
+  await writeBehind(businessId, sessionId)
+  expect(await (await api(`${conversations}?view=unread`, { token })).json()).toMatchObject([{ isUnread: true }])
+})
+
+test('each person is told what happened since their own last visit, and a teammate nothing that is for managers', async () => {
+  const owner = await registerOwner()
+  const { businessId, token } = owner
+  const mate = await addMember(owner)
+  await seen(owner, token)
+  await ask(owner, 'Do you fix swimming pools?')
+  await leadsAt(owner, [{ at: Date.now() }, { at: Date.now(), source: 'import' }])
+  expect((await read(owner, token)).since, 'the same visit goes on').toBeUndefined()
+
+  const yesterday = Date.now() - DAY_MS
+  await tenants
+    .prepare('UPDATE home_visits SET last_seen_at = ? WHERE business_id = ?')
+    .bind(yesterday, businessId)
+    .run()
+  const since = { at: new Date(yesterday).toISOString(), wrote: 1, leads: 1, unanswered: 1 }
+  expect((await read(owner, token)).since).toEqual(since)
+  await seen(owner, token)
+  await seen(owner, token)
+  expect((await read(owner, token)).since, 'after this visit was noted').toEqual(since)
+
+  const theirs = await read(owner, mate.token)
+  expect(theirs.since).toBeUndefined()
+  expect(theirs).not.toHaveProperty('questions')
+  expect(theirs).not.toHaveProperty('setup')
+})

@@ -1,0 +1,64 @@
+import { nationalNumber } from '../../text/phones'
+import type { Locale, Value } from '../../text/value'
+import type { Statement } from '../statement'
+import { LISTED } from '../structured/businessSaid'
+import type { NewProposal } from './proposalsOf'
+
+type Field = 'phones' | 'emails'
+type Contact = { field: Field; key: string; proposal: NewProposal; weight: number }
+
+/** So many of each are proposed: a site names its own number over and over, and others' once. */
+const MOST = 2
+const SAID_TO_MACHINES = 10
+const FAX = /\bfax\b[^\p{L}\d]*$/iu
+const STAND_IN = /@(?:example|domain|yourdomain|yoursite|email|mysite|test)\.|^(?:no-?reply|your-?name|name)@/i
+
+/** Numbers and addresses to write to, each with how often it is said. */
+export class ContactsSaid {
+  readonly #said = new Map<string, Contact>()
+  readonly #locale: Locale
+
+  constructor(locale: Locale) {
+    this.#locale = locale
+  }
+
+  add(statements: readonly Statement[]): void {
+    for (const statement of statements)
+      for (const value of statement.values) {
+        const contact = contactOf(statement, value, this.#locale)
+        const known = contact && this.#said.get(contact.key)
+        if (known) known.weight += contact.weight
+        else if (contact) this.#said.set(contact.key, contact)
+      }
+  }
+
+  proposals(): NewProposal[] {
+    return [...this.#of('phones'), ...this.#of('emails')].map(({ proposal }) => proposal)
+  }
+
+  #of(field: Field): Contact[] {
+    const all = [...this.#said.values()].filter((one) => one.field === field).toSorted((a, b) => b.weight - a.weight)
+    return all.filter(({ weight }, at) => at < MOST && (weight > 1 || all.length === 1))
+  }
+}
+
+function contactOf(statement: Statement, value: Value, { country }: Locale): Contact | undefined {
+  const { source, trail, text } = statement
+  const weight = Object.values(LISTED).some(({ heading }) => heading === trail.join()) ? SAID_TO_MACHINES : 1
+  const of = (field: Field, key: string, said: string, more = 0): Contact => ({
+    field,
+    key,
+    weight: weight + more,
+    proposal: { kind: field, text: said, source, facts: { [field]: [said] } },
+  })
+  if (value.kind === 'phone' && value.e164) {
+    const isFax = FAX.test(text.slice(0, value.start)) || FAX.test(trail.at(-1) ?? '')
+    return isFax ? undefined : of('phones', value.e164, nationalNumber(value.e164, country))
+  }
+  if (value.kind !== 'email' || STAND_IN.test(value.address)) return undefined
+  return of('emails', value.address, value.address, isOwn(value.address, source.url) ? 1 : 0)
+}
+
+/** An address at the site's own name. */
+const isOwn = (email: string, url: string | undefined): boolean =>
+  url !== undefined && new URL(url).hostname.replace(/^www\./, '') === email.split('@').at(-1)?.toLowerCase()

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { readPage } from '../extraction/readPage'
+import { gatherProposals, undecided } from './gatherProposals'
+
+const US = { country: 'US', currency: 'USD' }
+const said = (...pages: string[]) => {
+  const read = pages.map((html, at) => readPage(html, `https://shop.example/${at}`, US))
+  return undecided(gatherProposals(read, US)).map(({ kind, text }) => [kind, text])
+}
+
+test('the number that a site keeps naming, not a fax nor a neighbor’s', () => {
+  const page = '<h1>Dent Garage</h1><p>Call (512) 555-0147 now.</p><p>Fax: (512) 555-0199</p>'
+  expect(said(page, `${page}<p>Towing by others: (512) 555-0123</p>`)).toEqual([['phones', '(512) 555-0147']])
+})
+
+test('an address once, however its commas stand, and whom to write to', () => {
+  const one = '<h1>Visit</h1><p>418 Marrin Street, Suite 2, Austin, TX 78704</p><p>hi@shop.example</p>'
+  expect(said(one, one.replace('Austin, TX', 'Austin TX'))).toEqual([
+    ['emails', 'hi@shop.example'],
+    ['addresses', '418 Marrin Street, Suite 2, Austin, TX 78704'],
+  ])
+})
+
+test.each([
+  [
+    '<h2>Where I work</h2><ul><li>Tampa</li><li>Land O’ Lakes</li><li>Surrounding areas</li></ul>',
+    ['Tampa', 'Land O’ Lakes'],
+  ],
+  ['<p>We proudly serve Kenner, Metairie and New Orleans.</p>', ['Kenner', 'Metairie', 'New Orleans']],
+  ['<p>We serve lunch, dinner and drinks.</p>', []],
+  ['<h2>Service areas</h2><p>Licensed in Pasco & Polk, Florida</p>', []],
+])('areas: %s', (html, areas) => {
+  expect(said(`<h1>Dent</h1>${html}`)).toEqual(areas.map((area) => ['areas', area]))
+})
+
+test('a policy under its name; a heading that has the word in it isn’t one', () => {
+  const html = `<h1>Salon</h1><h2>Cancellation policy</h2><p>Please tell us a day ahead.</p><p>Later costs half.</p>
+    <h2>Privacy policy</h2><p>We keep your data safe.</p><h2>A heater with orange deposits on its lower side</h2><p>Call us.</p>`
+  expect(said(html)).toEqual([['policies', 'Cancellation policy: Please tell us a day ahead. Later costs half.']])
+})
+
+test('a question with its whole answer, once; a call to act asks nothing', () => {
+  const html = `<h1>Garage</h1><h3>Do you work on vans?</h3><p>Most of them.</p><p>Ask us about lifted ones.</p>
+    <h3>Ready to get started?</h3><p>Call us and we will find a time for you.</p>`
+  const other = '<h1>More</h1><h3>Do you work on vans?</h3><p>Sure, most of them.</p>'
+  expect(said(html, other)).toEqual([['faq', 'Do you work on vans? Most of them. Ask us about lifted ones.']])
+})
+
+test('a price is named by its card, not by a slogan nor by the word for prices', () => {
+  const card = (over: string, name: string, price: string) => `<h2>${over}</h2><ul><li>${name} ${price}</li></ul>`
+  expect(said(`<h1>Bikes</h1>${card('Your bike, quiet again.', 'Tune-up', '$85')}`)).toEqual([
+    ['prices', 'Tune-up: $85'],
+  ])
+  expect(said(`<h1>Bikes</h1>${card('Transparent pricing', 'Tune-up', '$85')}`)).toEqual([['prices', 'Tune-up: $85']])
+  expect(said(`<h1>Bikes</h1>${card('Waxing', 'Lip', '$10')}`)).toEqual([['prices', 'Waxing – Lip: $10']])
+})

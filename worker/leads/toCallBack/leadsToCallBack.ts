@@ -1,0 +1,23 @@
+import type { HomeLeads } from '../../../contract/home'
+import type { Context } from '../../platform/context'
+import { displayPhone } from '../phone'
+import { findLeadsToCallBack } from './store'
+
+/** Whoever waited longer than this has called somebody else. */
+const WAITS_MS = 30 * 86_400_000
+
+/** The people that somebody should get in touch with, the newest first. */
+export async function leadsToCallBack(ctx: Context, businessId: string, most: number): Promise<HomeLeads> {
+  const { first, ...counts } = await findLeadsToCallBack(ctx, { businessId, after: ctx.now() - WAITS_MS, most })
+  return {
+    ...counts,
+    first: first.map(({ id, name, email, phone, message, createdAt, country }) => ({
+      id,
+      name,
+      email,
+      phone: phone && displayPhone(phone, country),
+      message,
+      createdAt: new Date(createdAt).toISOString(),
+    })),
+  }
+}

@@ -1,5 +1,5 @@
 import type { ConversationHead, ConversationView } from '../../../contract/chat'
-import { QUICK_REPLIES } from '../../../contract/defaults'
+import { QUICK_LABELS } from '../../../contract/quickReplies'
 
 export const VIEW_WORDS: Record<ConversationView, string> = {
   open: 'Not done yet',
@@ -15,7 +15,7 @@ export const VIEW_WORDS: Record<ConversationView, string> = {
 export function titleOf({ visitorName, preview }: Pick<ConversationHead, 'visitorName' | 'preview'>): string {
   if (visitorName) return visitorName
   if (preview === '') return 'A visitor'
-  return QUICK_REPLIES.includes(preview) ? 'Someone looking around' : preview
+  return Object.values<string>(QUICK_LABELS).includes(preview) ? 'Someone looking around' : preview
 }
 
 /** The last line of a conversation, with who wrote it unless it was the visitor. */

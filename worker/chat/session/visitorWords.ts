@@ -1,4 +1,4 @@
-import { QUICK_REPLIES } from '../../../contract/defaults'
+import { QUICK_LABELS } from '../../../contract/quickReplies'
 import type { ContactDetails } from '../../answering'
 import { findVisitorMessages } from './store'
 
@@ -7,7 +7,7 @@ type VisitorMessage = ReturnType<typeof findVisitorMessages>[number]
 /** At least three words, or four characters of Chinese. */
 const saysSomething = (text: string): boolean => text.trim().split(/\s+/).length >= 3 || /\p{Script=Han}{4}/u.test(text)
 
-const PRESSES = new Set(QUICK_REPLIES.map((reply) => reply.toLowerCase()))
+const PRESSES = new Set(Object.values(QUICK_LABELS).map((reply) => reply.toLowerCase()))
 
 /** The visitor's messages without pressed quick replies. */
 function typedMessages(storage: DurableObjectStorage): VisitorMessage[] {

@@ -1,104 +1,116 @@
-import { WEEK_DAYS } from '../../../contract/facts'
-import { betweenAt } from '../values/bounds'
-import { isFree } from '../values/counts'
-import { isMonthNamed, parseDate } from '../values/dates'
-import { dayAt, parseDays } from '../values/days'
+import { WEEK_DAYS, type WeekDay } from '../../../contract/facts'
+import { numberAt } from '../values/numbers'
+import { isMark } from '../values/parser'
 import { parseMeasure } from '../values/measures'
-import { isAttached, matchAt, type ParserInput, type ReadValue } from '../values/parser'
-import { timeAt } from '../values/times'
-import type { Content, DayContent, Edge, Found, Modifier, Reader, Reading } from './parts'
+import {
+  type Content,
+  contentsOf,
+  type DayContent,
+  type Edge,
+  type Found,
+  type Modifier,
+  type Reader,
+  type Reading,
+  type Side,
+} from './pieces'
+import { longest, readDate } from './readDates'
 import { senseOf } from './words'
 
-const SLASHED = /^(?<first>\d\d?)[/.-](?<second>\d\d?)(?![\d/.-])/
-const MONTH_FIRST = /^(?:US|PH|PR)$/
 const WEEKDAYS = 5
-const SHORTEST_NAME = 3
 
-/** For the parsers of values, which look at what was read before. */
-const inputOf = ({ lexemes, country, before }: Reading): ParserInput => ({
-  lexemes,
-  locale: { country, currency: 'USD' },
-  before: before.flatMap(({ content, start, end }): ReadValue[] =>
-    content.kind === 'days' ? [{ start, end, content: { kind: 'days', days: content.days } }] : [],
-  ),
-})
+const isDay = (text: string): text is WeekDay => WEEK_DAYS.some((day) => day === text)
+type Named = { days: WeekDay[]; end: number; isEvery: boolean }
 
-/** "Next Tuesday", "every Friday", "Mon or Wed", "Dienstag nächste Woche". */
-export const readDays: Reader = (reading, at) => {
+/** "Monday", "Mon.", "mondays", "weekdays", "el lunes". */
+function nameAt({ lexemes, words }: Reading, at: number): Named | undefined {
+  const found = words.day(lexemes, at) ?? words.day(lexemes, words.article(lexemes, at)?.end ?? at)
+  if (!found) return undefined
+  const last = lexemes[found.end - 1]
+  // "Do" and "so" are words before they are days.
+  const isShort =
+    (last?.text.length ?? 0) <= 2 && last?.kind === 'word' && /^[a-z]+$/.test(last.text) && found.end === at + 1
+  const next = lexemes[found.end]
+  if (
+    isShort &&
+    !isMark(next, '.') &&
+    next?.kind !== 'digits' &&
+    next !== undefined &&
+    !words.value(lexemes, found.end)
+  )
+    return undefined
+  const days = found.value.split(' ').filter(isDay)
+  const isEvery =
+    days.length === WEEKDAYS || (words.language === 'en' && days.length === 1 && /days$/.test(last?.text ?? ''))
+  const end =
+    isMark(next, '.') && (last?.text.length ?? 0) <= 4 && lexemes[found.end + 1] !== undefined
+      ? found.end + 1
+      : found.end
+  return { days, end, isEvery }
+}
+
+/** "Next Tuesday", "every Friday", "Dienstag nächste Woche", "mon-fri". */
+const weekDays: Reader<DayContent> = (reading, at) => {
   const { lexemes, words } = reading
-  const modifier = words.modifier(lexemes, at)
+  const article = words.article(lexemes, at)?.end ?? at
+  const modifier = words.modifier(lexemes, at) ?? words.modifier(lexemes, article)
   const every = words.every(lexemes, modifier?.end ?? at)
-  const start = every?.end ?? modifier?.end ?? at
-  const found = parseDays(inputOf(reading), start) ?? shortDay(reading, start)
-  if (found?.content.kind !== 'days') return undefined
-  const { days } = found.content
+  const found = nameAt(reading, every?.end ?? modifier?.end ?? at)
+  if (!found) return undefined
   const after = words.after(lexemes, found.end)
-  const last = lexemes[found.end - 1]?.text ?? ''
-  const isEvery = every !== undefined || days.length === WEEKDAYS || /days$|ends$/.test(last)
   const sense = senseOf<Modifier>(modifier ?? after)
-  return { content: [{ kind: 'days', days, modifier: sense, isEvery }], end: after?.end ?? found.end }
+  const end = after?.end ?? found.end
+  if (sense === 'last' || (sense === undefined && words.ago(lexemes, found.end)))
+    return { content: [{ kind: 'past' }], end }
+  return {
+    content: [{ kind: 'days', days: found.days, modifier: sense, isEvery: every !== undefined || found.isEvery }],
+    end,
+  }
 }
 
-/** "Weds between 1 and 3": a short name that is a word of its own is a day where a time follows. */
-function shortDay({ lexemes, words }: Reading, at: number): ReadValue | undefined {
-  const found = dayAt(lexemes, at)
-  if (!found || (lexemes[at]?.text.length ?? 0) < SHORTEST_NAME) return undefined
-  const { end } = found
-  const follows =
-    words.value(lexemes, end) ?? words.side(lexemes, end) ?? betweenAt(lexemes, end) ?? timeAt(lexemes, end)
-  const days = WEEK_DAYS.filter((day) => found.value.split(' ').includes(day))
-  return follows && { start: at, end, content: { kind: 'days', days } }
-}
-
-/** "12/3", "December 4th", "the 3rd", "el 20 de octubre". */
-export const readDate: Reader = (reading, at) =>
-  either(reading, at) ?? dated(reading, at) ?? holiday(reading, at) ?? dayOfMonth(reading, at)
-
-/** "New Year's Eve". */
-function holiday({ lexemes, words }: Reading, at: number): Found | undefined {
-  const found = words.holiday(lexemes, at)
-  return found && { content: [{ kind: 'holiday', on: found.value }], end: found.end }
-}
-
-function either({ lexemes, country }: Reading, at: number): Found | undefined {
-  const found = lexemes[at]?.kind === 'digits' ? matchAt(lexemes, at, SLASHED) : undefined
-  const [first, second] = [Number(found?.groups.first), Number(found?.groups.second)]
-  if (!found || !/\//.test(found.text) || first > 12 || second > 12 || first * second === 0) return undefined
-  const dates = [
-    { month: second, day: first },
-    { month: first, day: second },
-  ]
-  return { content: [{ kind: 'either', dates: MONTH_FIRST.test(country) ? dates.reverse() : dates }], end: found.end }
-}
-
-function dated(reading: Reading, at: number): Found | undefined {
+/** "The last Friday of February", "último viernes de febrero", "二月最后一个星期五". */
+const nthDay: Reader<DayContent> = (reading, at) => {
   const { lexemes, words } = reading
-  const edge = words.edge(lexemes, at)
-  const start = edge?.end ?? at
-  const found = parseDate(inputOf(reading), start)
-  if (found?.content.kind !== 'date') return undefined
-  const { month, day, year } = found.content
-  // "My name is April".
-  if (day === undefined && !edge && !isMonthNamed(lexemes, start) && found.end - at < lexemes.length) return undefined
-  return { content: [{ kind: 'date', month, day, year, edge: senseOf<Edge>(edge) }], end: found.end }
+  const start = words.article(lexemes, at)?.end ?? at
+  const monthBefore = monthAt(reading, start)
+  const nth = words.nth(lexemes, monthBefore ? (words.of(lexemes, monthBefore.end)?.end ?? monthBefore.end) : start)
+  const day = nameAt(reading, nth?.end ?? start)
+  const nthAfter = day && !nth ? words.nth(lexemes, day.end) : undefined
+  const [only] = day?.days ?? []
+  const place = nth ?? nthAfter
+  if (!day || !only || !place || day.days.length > 1) return undefined
+  const end = nthAfter?.end ?? day.end
+  const of = words.of(lexemes, end)?.end ?? end
+  const month = monthBefore ?? monthAt(reading, of)
+  if (!month) return undefined
+  const content: DayContent = {
+    kind: 'nth',
+    nth: Number(place.value.split(' ')[1]),
+    day: only,
+    month: month.month,
+    ahead: month.ahead,
+  }
+  return { content: [content], end: Math.max(month.end, end) }
 }
 
-/** "The 3rd", "el 3", "am 3.", "3号". */
-function dayOfMonth({ lexemes, words }: Reading, at: number): Found | undefined {
-  const article = words.article(lexemes, at)
-  const start = article?.end ?? at
-  const lexeme = lexemes[start]
-  const day = lexeme?.kind === 'digits' && lexeme.text.length <= 2 ? Number(lexeme.text) : 0
-  if (day < 1 || day > 31) return undefined
-  const mark = isAttached(lexemes[start + 1]) ? words.ordinal(lexemes, start + 1) : undefined
-  const isTime = timeAt(lexemes, start)?.isSure
-  if (!mark && (!article || isTime || !isFree(lexemes, start + 1))) return undefined
-  return { content: [{ kind: 'dayOfMonth', day }], end: mark?.end ?? start + 1 }
+function monthAt({ lexemes, words }: Reading, at: number): { month?: number; ahead: number; end: number } | undefined {
+  const name = words.month(lexemes, at)
+  if (name) return { month: Number(name.value), ahead: 0, end: name.end }
+  const phrase = words.value(lexemes, at) ?? words.bare(lexemes, at)
+  const [content] = phrase ? contentsOf(phrase.value) : []
+  return phrase && content?.kind === 'month' ? { ahead: content.ahead, end: phrase.end } : undefined
 }
 
-/** "End of next month", "early next week". */
-export const readEdge: Reader = ({ lexemes, words }, at) => {
-  const edge = words.edge(lexemes, at)
+const holiday: Reader<DayContent> = ({ lexemes, words }, at) => {
+  const start = words.article(lexemes, at)?.end ?? at
+  const found = words.holiday(lexemes, at) ?? words.holiday(lexemes, start)
+  if (!found) return undefined
+  const isDayAfter = /^(?:day)$/.test(lexemes[found.end]?.text ?? '')
+  return { content: [{ kind: 'holiday', on: found.value }], end: isDayAfter ? found.end + 1 : found.end }
+}
+
+/** "End of next month", "early next week", "the week". */
+const edged: Reader<DayContent> = ({ lexemes, words }, at) => {
+  const edge = words.edge(lexemes, words.article(lexemes, at)?.end ?? at)
   const of = edge && (words.value(lexemes, edge.end) ?? words.bare(lexemes, edge.end))
   const [content] = of ? contentsOf(of.value, senseOf<Edge>(edge)) : []
   return content && (content.kind === 'week' || content.kind === 'month')
@@ -106,35 +118,192 @@ export const readEdge: Reader = ({ lexemes, words }, at) => {
     : undefined
 }
 
-/** "In 2 weeks", "3 days from now", "in an hour". */
-export const readAhead: Reader = (reading, at) => {
+/** "Tomorrow", "next week". */
+const phrase: Reader<DayContent> = ({ lexemes, words }, at) => {
+  const found = words.value(lexemes, at)
+  const content = found && found.value !== 'morgen' ? contentsOf(found.value) : []
+  const days = content.filter((one) => one.kind === 'offset' || one.kind === 'week' || one.kind === 'month')
+  if (found?.value === 'morgen') return { content: [{ kind: 'offset', days: 1, isNamed: true }], end: found.end }
+  return found && days.length > 0 && days.length === content.length ? { content: days, end: found.end } : undefined
+}
+
+/** "Yesterday", "two weeks ago", "hace dos semanas". */
+const past: Reader<DayContent> = (reading, at) => {
+  const { lexemes, words } = reading
+  const named = words.past(lexemes, at)
+  if (named) return { content: [{ kind: 'past' }], end: named.end }
+  const before = words.agoBefore(lexemes, at)
+  const measure = measureAt(reading, before?.end ?? at)
+  const end = measure && (before ? measure.end : words.ago(lexemes, measure.end)?.end)
+  return end === undefined ? undefined : { content: [{ kind: 'past' }], end }
+}
+
+/** So many days: "a week", "two days", "a fortnight", "15 jours". */
+function measureAt(reading: Reading, at: number): { days: number; end: number } | undefined {
+  const { lexemes, words, country } = reading
+  const found = parseMeasure({ lexemes, locale: { country, currency: 'USD' }, before: [] }, at)
+  if (found?.content.kind !== 'duration' || found.content.unit !== 'day') return undefined
+  const { amount } = found.content
+  const days = /^(?:fr|es|it)$/.test(words.language) ? (ROUND_WEEKS.get(amount) ?? amount) : amount
+  return { days, end: found.end }
+}
+/** In French, Spanish and Italian a week has eight days and two have fifteen. */
+const ROUND_WEEKS = new Map([
+  [8, 7],
+  [15, 14],
+])
+
+/** "In 2 weeks", "3 days from now". */
+const ahead: Reader<DayContent> = (reading, at) => {
   const { lexemes, words } = reading
   const lead = words.within(lexemes, at)
-  const start = lead?.end ?? at
-  const found = parseMeasure(inputOf(reading), start)
-  if (found?.content.kind !== 'duration') return undefined
+  const measure = measureAt(reading, lead?.end ?? at)
+  const later = measure && words.later(lexemes, measure.end)
+  if (!measure || !(lead || later)) return undefined
+  return { content: [{ kind: 'offset', days: measure.days }], end: later?.end ?? measure.end }
+}
+
+const plain: Reader<DayContent> = (reading, at) =>
+  longest([
+    nthDay(reading, at),
+    ahead(reading, at),
+    past(reading, at),
+    edged(reading, at),
+    weekDays(reading, at),
+    readDate(reading, at),
+    holiday(reading, at),
+    phrase(reading, at),
+  ])
+
+/** "A week from Friday", "the day after Christmas", "a fortnight today", "the week of the 5th". */
+const moved: Reader<DayContent> = (reading, at) => {
+  const { lexemes, words } = reading
+  const start = words.article(lexemes, at)?.end ?? at
+  const named = words.dayWord(lexemes, at) ?? words.dayWord(lexemes, start)
+  const isWeek = named !== undefined && WEEKS.test(lexemes[named.end - 1]?.text ?? '')
+  const measure = measureAt(reading, at)
+  const unit = named ? { days: isWeek ? 7 : 1, end: named.end } : measure
+  if (!unit) return undefined
+  const forth = words.shift(lexemes, unit.end)
+  const back = words.shiftBack(lexemes, unit.end)
+  const link = longer(forth, back)
+  const of = words.of(lexemes, unit.end)
+  const base = plain(reading, link?.end ?? of?.end ?? unit.end)
+  const [day] = base?.content ?? []
+  if (!base || !day) return undefined
+  if (isWeek && (link || of))
+    return { content: [{ kind: 'weekOf', of: day, ahead: link ? (link === back ? -1 : 1) : 0 }], end: base.end }
+  const isToday = day.kind === 'offset' && day.isNamed === true
+  if (!link && !(isToday && measure)) return undefined
+  // "The day on Friday" is no day after it.
+  if (named && /^(?:on|from)$/.test(lexemes[unit.end]?.text ?? '')) return undefined
+  return { content: [{ kind: 'moved', of: day, by: [link === back && back ? -unit.days : unit.days] }], end: base.end }
+}
+const WEEKS = /^(?:week|semana|semaine|woche|settimana|tydzien|tuan|اسبوع|الاسبوع|周)$/
+
+const longer = <T extends { end: number }>(one: T | undefined, other: T | undefined): T | undefined =>
+  one && other ? (other.end > one.end ? other : one) : (one ?? other)
+
+/** "Tuesday week", "Friday in two weeks", "the 10th, 2 days later". */
+function movedAfter(reading: Reading, day: DayContent, end: number): Found<DayContent> | undefined {
+  const { lexemes, words } = reading
+  const week = words.weekSuffix(lexemes, end)
+  if (week && day.kind === 'days') return { content: [{ kind: 'moved', of: day, by: [7] }], end: week.end }
+  const lead = words.within(lexemes, end)
+  const measure = lead && measureAt(reading, lead.end)
+  if (measure && measure.days % 7 === 0 && day.kind === 'days')
+    return { content: [{ kind: 'moved', of: day, by: [measure.days - 7] }], end: measure.end }
+  return undefined
+}
+
+const composed: Reader<DayContent> = (reading, at) => {
+  const found = longest([moved(reading, at), plain(reading, at)])
+  const [day, ...others] = found?.content ?? []
+  return (day && found && others.length === 0 && movedAfter(reading, day, found.end)) || found
+}
+
+const JOINS_AS_AND = /^(?:and|y|et|und|e|i|و|和|và)$/
+/** "Monday to Thursday", "between the 3rd and the 7th". */
+const ranged: Reader<DayContent> = (reading, at) => {
+  const { lexemes, words } = reading
+  const lead = words.rangeLead(lexemes, at)
+  for (const start of lead ? [lead.end, at] : [at]) {
+    const first = composed(reading, start)
+    const range = first && words.range(lexemes, first.end)
+    const isAnd = range && JOINS_AS_AND.test(lexemes[first.end]?.text ?? '')
+    const last = range && !(isAnd && start === at) ? composed(reading, range.end) : undefined
+    const [from, to] = [first?.content[0], last?.content[0]]
+    if (!from || !to || !last || first?.content.length !== 1 || last.content.length !== 1) continue
+    if (!isSameSort(from, to)) continue
+    return { content: [rangeOf(from, to)], end: last.end }
+  }
+  return undefined
+}
+
+/** Weekdays up to weekdays; a date may end where a day of its month is named. */
+const isSameSort = (from: DayContent, to: DayContent): boolean =>
+  from.kind === 'days' ? to.kind === 'days' : to.kind !== 'days' && !from.kind.startsWith('past')
+
+function rangeOf(first: DayContent, last: DayContent): DayContent {
+  if (first.kind !== 'days' || last.kind !== 'days') {
+    const isOfMonth = first.kind === 'date' && last.kind === 'dayOfMonth'
+    return { kind: 'range', first, last: isOfMonth ? { ...first, day: last.day } : last }
+  }
+  const [from, to] = [WEEK_DAYS.indexOf(first.days[0] ?? 'mon'), WEEK_DAYS.indexOf(last.days[0] ?? 'mon')]
+  const days = [...WEEK_DAYS, ...WEEK_DAYS].slice(from, from + ((to - from + 7) % 7) + 1)
+  return {
+    ...first,
+    days,
+    modifier: first.modifier ?? last.modifier,
+    isEvery: first.isEvery || last.isEvery || days.length === WEEKDAYS,
+  }
+}
+
+/** "After Friday", "from the 5th on", "by Thursday", "until next Tuesday". */
+const bounded: Reader<DayContent> = (reading, at) => {
+  const { lexemes, words } = reading
+  const side = words.side(lexemes, at)
+  const start = words.start(lexemes, at)
+  const bound = start && start.end >= (side?.end ?? 0) ? start : side
+  const sense = senseOf<Side>(bound)
+  if (!bound) return undefined
+  const found = composed(reading, bound.end)
+  const [day] = found?.content ?? []
+  if (!found || !day || found.content.length > 1 || day.kind === 'past') return undefined
+  if (!sense || sense === 'about') return { content: [day], end: found.end }
+  return {
+    content: [{ kind: 'bounded', of: day, side: sense }],
+    end: words.orLater(lexemes, found.end)?.end ?? found.end,
+  }
+}
+
+export const readDay: Reader<DayContent> = (reading, at) =>
+  longest([ranged(reading, at), bounded(reading, at), composed(reading, at)])
+
+/** "2 days later", of a day that was named: days forth or back, or either. */
+export function shiftOf(reading: Reading, at: number): { by: number[]; end: number } | undefined {
+  const { lexemes, words } = reading
+  const direction = words.by(lexemes, at)
+  const measure = measureAt(reading, direction?.end ?? at)
+  const after = measure && (direction ?? words.by(lexemes, measure.end))
+  if (!measure || !after) return undefined
+  const { days } = measure
+  const by = { later: [days], earlier: [-days], either: [-days, days] }[
+    senseOf<'later' | 'earlier' | 'either'>(after) ?? 'later'
+  ]
+  return { by, end: Math.max(measure.end, after.end) }
+}
+
+/** "In an hour", "in 30 minutes". */
+export const readSoon: Reader<Content> = (reading, at) => {
+  const { lexemes, words, country } = reading
+  const lead = words.within(lexemes, at)
+  const found = parseMeasure({ lexemes, locale: { country, currency: 'USD' }, before: [] }, lead?.end ?? at)
+  if (found?.content.kind !== 'duration' || found.content.unit !== 'minute') return undefined
   const later = words.later(lexemes, found.end)
   if (!lead && !later) return undefined
-  const { amount, unit } = found.content
-  const content: Content = unit === 'minute' ? { kind: 'soon', minutes: amount } : { kind: 'offset', days: amount }
-  return { content: [content], end: later?.end ?? found.end }
+  return { content: [{ kind: 'soon', minutes: found.content.amount }], end: later?.end ?? found.end }
 }
 
-/** The 7 of "a week from Friday". */
-export function shiftAt(reading: Reading, at: number): { days: number; end: number } | undefined {
-  const found = parseMeasure(inputOf(reading), at)
-  if (found?.content.kind !== 'duration' || found.content.unit !== 'day') return undefined
-  const shift = reading.words.shift(reading.lexemes, found.end)
-  return shift && { days: found.content.amount, end: shift.end }
-}
-
-/** What a phrase of the data means: "offset 0;part 1020 1440" is this evening. */
-export const contentsOf = (meaning: string, edge?: Edge): Content[] =>
-  meaning.split(';').flatMap((one): Content[] => {
-    const [kind, first, second] = one.split(' ')
-    if (kind === 'offset') return [{ kind, days: Number(first), isNamed: true }]
-    if (kind === 'part') return [{ kind, from: Number(first), to: Number(second) }]
-    if (kind === 'week' || kind === 'month') return [{ kind, ahead: Number(first), edge }]
-    if (kind === 'bare') return [{ kind: first === 'week' ? 'week' : 'month', ahead: 0, edge } satisfies DayContent]
-    return kind === 'soonest' || kind === 'any' ? [{ kind }] : []
-  })
+export const isNumber = ({ lexemes }: Reading, at: number): boolean =>
+  lexemes[at]?.kind === 'digits' || numberAt(lexemes, at)?.isWeak === false

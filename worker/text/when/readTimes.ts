@@ -1,58 +1,104 @@
-import { boundAt } from '../values/bounds'
-import { parseClock } from '../values/clock'
 import { isFree } from '../values/counts'
+import { parseClock } from '../values/clock'
+import { boundAt } from '../values/bounds'
 import { numberAt } from '../values/numbers'
 import type { ReadValue } from '../values/parser'
 import { parseSpan } from '../values/spans'
 import { possibleMinutes, timeAt, timeWords } from '../values/times'
-import { type Found, isDayContent, type Reader, type Reading, type Side } from './parts'
-import { contentsOf, readDate, readDays } from './readDays'
+import { type Content, contentsOf, isDayPiece, type Reader, type Reading, type Side } from './pieces'
+import { readDay } from './readDays'
 import { senseOf } from './words'
 
+type Time = NonNullable<ReturnType<typeof timeAt>>
+
 /** "Between 1 and 3", "3-5". */
-export const readSpan: Reader = ({ lexemes, country, before }, at) => {
+export const readSpan: Reader = ({ lexemes, words, country, before }, at) => {
   const near = before.at(-1)
   const days: ReadValue[] =
-    near && isDayContent(near.content)
-      ? [{ start: near.start, end: near.end, content: { kind: 'days', days: ['mon'] } }]
-      : []
+    near && isDayPiece(near) ? [{ start: near.start, end: near.end, content: { kind: 'days', days: ['mon'] } }] : []
+  const lead = words.rangeLead(lexemes, at)
+  const start = lead ? (timeWords.at(lexemes, lead.end)?.end ?? lead.end) : at
+  const told = lead ? toldSpan({ lexemes, words, country, before }, start) : undefined
+  if (told) return told
   const found = parseSpan({ lexemes, locale: { country, currency: 'USD' }, before: days }, at)
   if (found?.content.kind !== 'span') return undefined
   const { from, to } = found.content
   return { content: [{ kind: 'span', from, to: Math.min(to, 1440) }], end: found.end }
 }
 
-/** "After 5", "noon", "2ish", "3 o'clock", "Friday 2". */
-export const readClock: Reader = (reading, at) => {
+/** "Between 2 and 4", "from 1 to 3": two hours within half a day. */
+function toldSpan(reading: Reading, start: number): ReturnType<Reader> {
   const { lexemes, words } = reading
-  const side = words.side(lexemes, at)
-  const start = side?.end ?? at
-  const time = halfAt(reading, start) ?? timeAt(lexemes, start)
-  if (!time) return undefined
-  const about =
-    words.about(lexemes, time.end) ?? (time.end > start + 1 ? words.about(lexemes, time.end - 1) : undefined)
-  const later = words.orLater(lexemes, time.end)
-  const earlier = words.orEarlier(lexemes, time.end)
-  const end = Math.max(time.end, about?.end ?? 0, later?.end ?? 0, earlier?.end ?? 0)
-  const isTold = side ?? about ?? later ?? earlier ?? timeWords.at(lexemes, start)
-  if (!time.isSure && !(isFree(lexemes, time.end) && (isTold || isClock(reading, at) || isBesideDay(reading, at, end))))
-    return undefined
-  const told: Side | undefined = later
-    ? 'from'
-    : earlier
-      ? 'upTo'
-      : (senseOf<Side>(side) ?? (about ? 'about' : undefined))
-  return { content: [{ kind: 'clock', minutes: possibleMinutes(time), side: told }], end }
+  const first = compactAt(reading, start) ?? timeAt(lexemes, start)
+  const range = first && words.range(lexemes, first.end)
+  const second = range && (compactAt(reading, range.end) ?? timeAt(lexemes, range.end))
+  if (!first || !second || !isFree(lexemes, second.end)) return undefined
+  const firsts = possibleMinutes(
+    first.half === undefined && second.half !== undefined ? { ...first, half: second.half } : first,
+  )
+  const opens = [...firsts, ...possibleMinutes(first)]
+  const pairs = opens.flatMap((from) => possibleMinutes(second).map((to) => ({ from, to })))
+  const fitting = pairs.filter(({ from, to }) => from < to && from >= 360)
+  const best = fitting.toSorted((one, other) => one.to - one.from - (other.to - other.from))[0]
+  return best && { content: [{ kind: 'span', from: best.from, to: Math.min(best.to, 1440) }], end: second.end }
+}
+
+/** "430", "1430" where a time is told. */
+function compactAt({ lexemes }: Reading, at: number): Time | undefined {
+  const start = timeWords.at(lexemes, at)?.end ?? at
+  const lexeme = lexemes[start]
+  if (lexeme?.kind !== 'digits' || !/^(?:\d|1\d|2[0-3])[0-5]\d$/.test(lexeme.text)) return undefined
+  if (timeAt(lexemes, start)) return undefined
+  const minutes = Number(lexeme.text.slice(0, -2)) * 60 + Number(lexeme.text.slice(-2))
+  return { at: minutes, half: undefined, is24: minutes >= 780, isSure: false, end: start + 1 }
 }
 
 /** British "half 5" is half past. */
-function halfAt({ lexemes, words }: Reading, at: number): ReturnType<typeof timeAt> {
+function halfAt({ lexemes, words }: Reading, at: number): Time | undefined {
   const start = timeWords.at(lexemes, at)?.end ?? at
   const half = words.half(lexemes, start)
   const hour = half && numberAt(lexemes, half.end)
   if (!hour || hour.amount < 1 || hour.amount > 12 || !Number.isInteger(hour.amount)) return undefined
   if (!isFree(lexemes, hour.end)) return undefined
   return { at: hour.amount * 60 + 30, half: undefined, is24: false, isSure: true, end: hour.end }
+}
+
+/** "After 5", "noon", "2ish", "3 o'clock", "Friday 2". */
+export const readClock: Reader = (reading, at) => {
+  const { lexemes, words, before } = reading
+  const side = words.side(lexemes, at)
+  const inner = side?.end ?? at
+  const about = words.side(lexemes, inner)
+  const start = side && senseOf<Side>(about) === 'about' ? (about?.end ?? inner) : inner
+  const time = halfAt(reading, start) ?? compactAt(reading, start) ?? timeAt(lexemes, start)
+  if (!time) return undefined
+  const ish = words.about(lexemes, time.end) ?? (time.end > start + 1 ? words.about(lexemes, time.end - 1) : undefined)
+  const later = words.orLater(lexemes, time.end)
+  const earlier = words.orEarlier(lexemes, time.end)
+  const end = Math.max(time.end, ish?.end ?? 0, later?.end ?? 0, earlier?.end ?? 0)
+  const isTold = side ?? ish ?? later ?? earlier ?? timeWords.at(lexemes, start)
+  if (
+    !time.isSure &&
+    !(isUncounted(reading, time.end) && (isTold || isClock(reading, at) || isBesideDay(reading, at, end)))
+  )
+    return undefined
+  const isEndOfHours = before.length > 0 && later !== undefined && !side
+  const told: Side | undefined = later
+    ? isEndOfHours
+      ? 'from'
+      : (senseOf<Side>(side) ?? 'from')
+    : earlier
+      ? 'upTo'
+      : (senseOf<Side>(side) ?? (ish ? 'about' : undefined))
+  return { content: [{ kind: 'clock', minutes: possibleMinutes(time), side: told }], end }
+}
+
+/** Nothing is counted: "after 5 works", but "5 kids". */
+function isUncounted({ lexemes, words }: Reading, at: number): boolean {
+  if (isFree(lexemes, at)) return true
+  return [words.value, words.day, words.month, words.or, words.and, words.not, words.mood, words.fill, words.side].some(
+    (book) => book(lexemes, at) !== undefined,
+  )
 }
 
 const isClock = ({ lexemes, country }: Reading, at: number): boolean =>
@@ -65,13 +111,21 @@ function isBesideDay(reading: Reading, at: number, end: number): boolean {
   const between = reading.lexemes.slice(near?.end ?? 0, at)
   const isNear =
     near !== undefined &&
-    ((between.length <= 1 && isDayContent(near.content)) || (between.length === 1 && near.content.kind === 'clock'))
-  return isNear || dayAt(reading, end)
+    ((between.length <= 1 && (isDayPiece(near) || near.content.kind === 'part')) ||
+      (between.length === 1 && near.content.kind === 'clock'))
+  return isNear || dayFollows(reading, end)
 }
 
-function dayAt(reading: Reading, at: number): boolean {
+function dayFollows(reading: Reading, at: number): boolean {
   const value = reading.words.value(reading.lexemes, at)
-  const found: Found | undefined = value ? { content: contentsOf(value.value), end: value.end } : undefined
-  const day = found ?? readDays(reading, at) ?? readDate(reading, at)
-  return day?.content.some(isDayContent) ?? false
+  const isValue = value && contentsOf(value.value).some(({ kind }) => kind === 'offset' || kind === 'part')
+  return isValue === true || readDay(reading, at) !== undefined
+}
+
+/** "In the afternoon", "tonight", "asap": what is one phrase. */
+export const readPhrase: Reader = ({ lexemes, words }, at) => {
+  const found = words.value(lexemes, at)
+  if (!found || found.value === 'morgen') return undefined
+  const content: Content[] = contentsOf(found.value)
+  return content.length > 0 ? { content, end: found.end } : undefined
 }

@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill'
 import { WEEK_DAYS, type WeekDay } from '../../../contract/facts'
-import type { DayContent, Edge, Part, Side } from './parts'
+import type { DayContent, Edge, Side } from './pieces'
 import type { DayRange } from './wish'
 
 type Day = Temporal.PlainDate
@@ -16,45 +16,79 @@ const one = (day: Day): DayRange[] => [{ from: day.toString(), to: day.toString(
 const between = (from: Day, to: Day): DayRange[] => [{ from: from.toString(), to: to.toString() }]
 export const weekDayOf = (day: Day): WeekDay => WEEK_DAYS[day.dayOfWeek - 1] ?? 'mon'
 
-/** The days that one piece of a text means. */
-export function readingsOf(
-  { content, side, shift }: Part & { content: DayContent },
-  now: Temporal.PlainDateTime,
-): Readings {
+/** The days that a content means. */
+export function readingsOf(content: DayContent, now: Temporal.PlainDateTime): Readings {
   const today = now.toPlainDate()
-  const readings = plain(content, today, now.hour)
-  if (shift) return readings.map((ranges) => ranges.map((range) => moved(range, shift)))
-  if (side === undefined || side === 'about') return readings
-  return readings.map((ranges) => bounded(ranges, side, today))
-}
-
-function plain(content: DayContent, today: Day, hour: number): Readings {
   switch (content.kind) {
     case 'offset': {
       const day = today.add({ days: content.days })
-      const isUnsure = content.isNamed && content.days === 1 && hour < SMALL_HOURS
+      const isUnsure = content.isNamed && content.days === 1 && now.hour < SMALL_HOURS
       return isUnsure ? [one(today), one(day)] : [one(day)]
     }
     case 'days':
       return daysOf(content, today)
     case 'date':
       return [dateOf(content, today)]
+    case 'nth':
+      return [one(nthOf(content, today))]
     case 'holiday':
       return [one(nextHoliday(content.on, today))]
-    case 'either': {
-      const days = content.dates.flatMap(({ month, day }) => nextDate(today, month, day) ?? [])
-      const [first, second] = days
-      if (!first || !second) return days.map((day) => one(day))
-      const [isFar, isNear] = [first, second].map((day) => today.until(day).days > FAR_DAYS)
-      return isFar && !isNear ? [one(second), one(first)] : [one(first)]
-    }
+    case 'either':
+      return eitherOf(content, today)
     case 'dayOfMonth':
       return [one(nextOfMonth(today, content.day))]
     case 'week':
       return [weekOf(today, content.ahead, content.edge)]
     case 'month':
       return [monthOf(today.add({ months: content.ahead }), today, content.edge)]
+    case 'range':
+      return readingsOf(content.first, now).map((first) => rangeTo(first, content.last, now))
+    case 'moved':
+      return readingsOf(content.of, now).flatMap((ranges) =>
+        content.by.map((by) => ranges.map((range) => moved(range, by))),
+      )
+    case 'weekOf':
+      return readingsOf(content.of, now).map(([first]) =>
+        first ? weekOf(Temporal.PlainDate.from(first.from).add({ days: 7 * content.ahead }), 0, undefined) : [],
+      )
+    case 'bounded':
+      return readingsOf(content.of, now).map((ranges) => bounded(ranges, content.side, today))
+    case 'past':
+      return []
   }
+}
+
+/** Up to a day that is the next of its name or number after the first. */
+function rangeTo([first]: DayRange[], last: DayContent, now: Temporal.PlainDateTime): DayRange[] {
+  if (!first) return []
+  const from = Temporal.PlainDate.from(first.from)
+  const [to] =
+    readingsOf(last, last.kind === 'dayOfMonth' || last.kind === 'date' ? from.toPlainDateTime(now) : now)[0] ?? []
+  return to ? [{ from: first.from, to: to.to }] : [first]
+}
+
+function eitherOf({ dates, isUnsure }: DayContent & { kind: 'either' }, today: Day): Readings {
+  const days = dates.flatMap(({ month, day }) => nextDate(today, month, day) ?? [])
+  const [first, second] = days
+  if (!first || !second || first.equals(second)) return days.slice(0, 1).map((day) => one(day))
+  const [isFar, isNear] = [first, second].map((day) => today.until(day).days > FAR_DAYS)
+  if (isFar && !isNear) return [one(second), one(first)]
+  return isUnsure && !isNear ? [one(first), one(second)] : [one(first)]
+}
+
+/** The last Friday of a month, this year's or the next one's. */
+function nthOf({ nth, day, month, ahead }: DayContent & { kind: 'nth' }, today: Day): Day {
+  const inMonth = (first: Day): Day => {
+    const start = first.with({ day: 1 })
+    const offset = (WEEK_DAYS.indexOf(day) + 1 - start.dayOfWeek + 7) % 7
+    const days = [0, 1, 2, 3, 4]
+      .map((week) => start.add({ days: offset + 7 * week }))
+      .filter((one) => one.month === start.month)
+    return (nth < 0 ? days.at(nth) : days[nth - 1]) ?? start.add({ days: offset })
+  }
+  if (month === undefined) return inMonth(today.add({ months: ahead }))
+  const date = inMonth(today.with({ month, day: 1 }))
+  return Temporal.PlainDate.compare(date, today) < 0 ? inMonth(today.with({ month, day: 1 }).add({ years: 1 })) : date
 }
 
 /** "Tuesday" is the next one; on a Tuesday it may be today or the one after. "Next Tuesday" may skip one. */
@@ -64,6 +98,8 @@ function daysOf({ days, modifier, isEvery }: DayContent & { kind: 'days' }, toda
   if (isEvery && !(isWeekend && modifier)) return [[{ from: today.toString(), to: null, weekDays: days }]]
   const coming = days.map((day) => nextOn(today, day))
   const first = coming.toSorted(Temporal.PlainDate.compare)[0] ?? today
+  // Those that aren't next are read by nobody.
+  if (modifier === 'last') return []
   if (modifier === 'nextWeek') return [inWeek(today, 1, days)]
   if (modifier === 'next') {
     const isThisWeek = today.dayOfWeek === 7 || weekStart(first).equals(weekStart(today))
@@ -102,7 +138,7 @@ function monthOf(day: Day, today: Day, edge: Edge | undefined): DayRange[] {
 function dateOf({ month, day, year, edge }: DayContent & { kind: 'date' }, today: Day): DayRange[] {
   if (day !== undefined) {
     const date = year === undefined ? nextDate(today, month, day) : Temporal.PlainDate.from({ year, month, day })
-    return date ? one(date) : []
+    return date && Temporal.PlainDate.compare(date, today) >= 0 ? one(date) : []
   }
   const first = Temporal.PlainDate.from({ year: year ?? today.year, month, day: 1 })
   const isPast = year === undefined && month < today.month
@@ -145,13 +181,13 @@ const moved = ({ from, to, ...range }: DayRange, days: number): DayRange => ({
   to: to && Temporal.PlainDate.from(to).add({ days }).toString(),
 })
 
-/** "After Friday" begins on Saturday, "from Friday" on Friday; "before Friday" ends on Thursday. */
+/** "After Friday" begins on Saturday, "from Friday" on Friday; "before Friday" ends on Thursday, "by Friday" on it. */
 function bounded(ranges: DayRange[], side: Exclude<Side, 'about'>, today: Day): DayRange[] {
   const [first] = ranges
   const last = ranges.at(-1)
   if (!first || !last) return ranges
-  if (side === 'before' || side === 'upTo')
-    return between(today, Temporal.PlainDate.from(first.from).subtract({ days: 1 }))
+  if (side === 'before') return between(today, Temporal.PlainDate.from(first.from).subtract({ days: 1 }))
+  if (side === 'upTo') return last.to ? [{ from: today.toString(), to: last.to }] : ranges
   const from = side === 'start' ? first.from : last.to && Temporal.PlainDate.from(last.to).add({ days: 1 }).toString()
   return from ? [{ from, to: null }] : ranges
 }

@@ -1,97 +1,243 @@
-import { editDistance } from '../editDistance'
-import { andAt } from '../values/bounds'
 import { parseCount } from '../values/counts'
 import { type Lexeme, lexemesOf } from '../values/lexemes'
 import { parseMeasure } from '../values/measures'
 import { parseMoney } from '../values/money'
-import type { Parser } from '../values/parser'
-import { type Content, isDayContent, type Part, type Reader, type Reading, type Side } from './parts'
-import { contentsOf, readAhead, readDate, readDays, readEdge, shiftAt } from './readDays'
-import { readClock, readSpan } from './readTimes'
-import { senseOf, type WhenWords } from './words'
+import { isAttached, type Parser } from '../values/parser'
+import type { Phrase } from '../values/phrases'
+import {
+  type Content,
+  type Found,
+  isDayPiece,
+  isTimePiece,
+  type Join,
+  type Piece,
+  type Reader,
+  type Reading,
+} from './pieces'
+import { longest } from './readDates'
+import { readDay, readSoon, shiftOf } from './readDays'
+import { readClock, readPhrase, readSpan } from './readTimes'
+import { spelled } from './spelled'
+import type { WhenWords } from './words'
 
-const readPhrase: Reader = ({ lexemes, words }, at) => {
-  const found = words.value(lexemes, at)
-  if (!found) return undefined
-  return { content: found.value === 'morgen' ? MORGEN : contentsOf(found.value), end: found.end }
-}
-/** German says tomorrow and morning with one word. */
-const MORGEN: Content[] = [{ kind: 'offset', days: 1, isNamed: true }]
-const MORNING: Content[] = [{ kind: 'part', from: 0, to: 720 }]
-
-/** The longest wins; of two of the same length the first. */
-const READERS: readonly Reader[] = [readAhead, readEdge, readDays, readDate, readSpan, readPhrase, readClock]
+const READERS: readonly Reader[] = [readSoon, readDay, readSpan, readPhrase, readClock]
 /** Numbers that say no time: "2 hours", "$3", "4 bedrooms". */
 const OTHERS: readonly Parser[] = [parseMeasure, parseMoney, parseCount]
-
-/** "Not on the", "not too", "can't do it": so much may stand between. */
+/** "Not on the", "not too": so much may stand between. */
 const FAR = 3
-const MISSPELT_FROM = 6
+const BREAK = /^[.?!;\n。？！؟]$/
+const COMMA = /^[,，、،:()]$/
+/** Between these nothing says when: phone numbers, addresses of mail and of pages, numbers with letters in them. */
+const MASKED =
+  /\+?\(?\d[\d().\- ]{7,}\d(?!\d*\/)|\S+@\S+\.\S+|https?:\/\/\S+|[#n]\s?°?\d+|\b[a-z]+\d+[a-z\d]*\b(?<!\b(?:b4|[2t]\w*|thu\d|h\d+))/giu
+const DIGITS_OF_PHONE = 7
+
+/** What a clause says of the pieces in it. */
+type Mood = 'wish' | 'past' | 'own' | 'busy' | 'done' | 'hours'
+
+export type Scanned = {
+  /** When they want to come. */
+  pieces: Piece[]
+  /** When what is booked already is. */
+  owned: Piece[]
+  /** "2 days later": days by which something is to be moved. */
+  by: number[] | undefined
+  /** What was left unread though it may say when. */
+  unread: string[]
+  /** All that was read, whatever it is said of. */
+  read: { start: number; end: number }[]
+}
+
+const masked = (text: string): string =>
+  text.replace(MASKED, (found) =>
+    /@|:\/\//.test(found) || found.replace(/\D/g, '').length >= DIGITS_OF_PHONE || /^[#n]|^[a-z]+\d/i.test(found)
+      ? 'x'.repeat(found.length)
+      : found,
+  )
+
+/** "十二月三号" → "12月3号" */
+const CHINESE_DATE = /(?<![周期拜週第])[一二三四五六七八九十]{1,3}(?=月|号|號|日)/gu
+const HAN_DIGITS = '零一二三四五六七八九'
+const inDigits = (text: string): string =>
+  text.replace(CHINESE_DATE, (found) => {
+    const [tens = '', ones = found] = found.includes('十') ? found.split('十') : []
+    const ten = found.includes('十') ? Math.max(1, HAN_DIGITS.indexOf(tens || '一')) * 10 : 0
+    return String(ten + (ones === '' ? 0 : Math.max(0, HAN_DIGITS.indexOf(ones))))
+  })
+
+export const lexemesIn = (text: string): Lexeme[] => lexemesOf(masked(inDigits(text)))
 
 /** All that a text says of a time, in reading order. */
-export function scan(text: string, words: WhenWords, country: string): Part[] {
-  const parts: Part[] = []
-  const reading: Reading = { lexemes: lexemesOf(text).map(spelled), words, country, before: parts }
-  const { lexemes } = reading
-  let isListed = false
+export function scan(all: readonly Lexeme[], words: WhenWords, country: string): Scanned {
+  const pieces: Piece[] = []
+  const lexemes = all.map((lexeme) => spelled(lexeme, words))
+  const reading: Reading = { lexemes, words, country, before: pieces }
+  const scanned: Scanned = { pieces, owned: [], by: undefined, unread: [], read: [] }
+  const hours: Piece[] = []
+  let mood: Mood | undefined
+  let join: Join
   let not: number | undefined
-  let side: { value: Side | undefined; end: number } | undefined
-  let shift: { days: number; end: number } | undefined
-  for (let at = 0; at < lexemes.length; ) {
-    const shifted = shiftAt(reading, at)
-    if (shifted) {
-      shift = shifted
-      at = shifted.end
-      continue
-    }
-    const denied = words.not(lexemes, at)
-    const read = longest(reading, at)
-    // "Anytime but Mondays" is no "anytime".
-    const found = read && denied && denied.end > read.end ? undefined : read
-    if (found) {
-      const last = parts.at(-1)
-      const isNot = not !== undefined ? at - not <= FAR : isListed && last?.isNot === true && last.end >= at - 2
-      const content =
-        found.content === MORGEN && last && last.end === at && isDayContent(last.content) ? MORNING : found.content
-      for (const one of content)
-        parts.push({
-          content: one,
-          start: at,
-          end: found.end,
-          isListed: isListed && !isApposed(lexemes[at - 1], last, one),
-          isNot,
-          side: isDayContent(one) && side?.end === at ? side.value : undefined,
-          shift: isDayContent(one) && shift?.end === at ? shift.days : undefined,
-        })
-      at = found.end
-      isListed = false
-      not = side = shift = undefined
-      continue
-    }
-    if (denied && lexemes[denied.end]?.kind !== 'mark') not = denied.end
-    const bound = words.side(lexemes, at)
-    if (bound) side = { value: senseOf<Side>(bound), end: articleEnd(reading, bound.end) }
-    const and = andAt(lexemes, at)
-    if (and) isListed = true
-    const other = denied ?? bound ?? and
-    at = other?.end ?? otherEnd(reading, at) ?? at + 1
+  let clause = 0
+  let isMoving = false
+  let hasWish = false
+  let clauseHasWish = false
+  let canList = false
+  /** What was read since the clause began, for what is said behind it. */
+  const ofClause = () => pieces.filter(({ start }) => start >= clause)
+  const endClause = (at: number) => {
+    not = undefined
+    clause = at
+    clauseHasWish = false
   }
-  return parts
+  const drop = (dropped: readonly Piece[]) => {
+    for (const piece of dropped) pieces.splice(pieces.indexOf(piece), 1)
+  }
+  const add = (found: Found, at: number) => {
+    const last = pieces.at(-1)
+    const isListed = join !== undefined && join !== 'sentence' && last?.isNot === true && canList && last.end >= at - 3
+    const affirmed = words.affirms(lexemes, found.end) ?? words.mood(lexemes, found.end)
+    const isContinued = isListed && (join === 'or' || (join === 'comma' && !affirmed))
+    if (isContinued && join === 'comma' && lexemes[found.end] === undefined) scanned.unread.push('list')
+    const isNot = not === undefined ? isContinued : at - not <= FAR
+    const toward = words.moveTo(lexemes, at - 1)
+    if (isMoving && toward && toward.end === at) mood = 'wish'
+    scanned.read.push({ start: at, end: found.end })
+    for (const content of found.content) {
+      if (content.kind === 'past') continue
+      const piece: Piece = { content, start: at, end: found.end, join, isNot }
+      if (mood === 'past') continue
+      if (mood === 'own' || (isMoving && mood === undefined && movesAway(reading, at))) scanned.owned.push(piece)
+      else pieces.push(told(piece, mood))
+      if (mood === 'hours') hours.push(piece)
+      join = content === found.content.at(-1) ? undefined : 'or'
+    }
+    join = undefined
+    canList = true
+    if (not !== undefined && isNot) not = undefined
+    if (mood === 'done') mood = undefined
+  }
+  for (let at = 0; at < lexemes.length; ) {
+    const lexeme = lexemes[at]
+    const shift = shiftOf(reading, at)
+    const found = readAt(reading, at)
+    const neutral = words.neutral(lexemes, at)
+    const denied = furthest(words.not(lexemes, at), words.denies(lexemes, at))
+    const about = words.mood(lexemes, at)
+    const longestOther = Math.max(neutral?.end ?? 0, denied?.end ?? 0, about?.end ?? 0)
+    if (shift && (isMoving || scanned.owned.length > 0) && shift.end >= (found?.end ?? 0)) {
+      scanned.by = shift.by
+      scanned.read.push({ start: at, end: shift.end })
+      at = shift.end
+      continue
+    }
+    if (found && found.end >= longestOther) {
+      add(found, at)
+      at = found.end
+      continue
+    }
+    if (neutral && neutral.end >= longestOther) {
+      at = neutral.end
+      continue
+    }
+    if (denied && denied.end >= (about?.end ?? 0)) {
+      const next = lexemes[denied.end]
+      const isLast =
+        next === undefined || BREAK.test(next.text) || COMMA.test(next.text) || words.but(lexemes, denied.end)
+      const isBehind = pieces.at(-1) !== undefined && (pieces.at(-1)?.end ?? 0) >= at - 3
+      if (isBehind && (isLast || (words.denies(lexemes, at) && !readsOn(reading, denied.end)))) {
+        for (const piece of ofClause()) piece.isNot = true
+        not = undefined
+      } else not = denied.end
+      canList = false
+      at = denied.end
+      continue
+    }
+    if (about) {
+      const kind = about.value
+      if (kind === 'moves') isMoving = true
+      else if (kind === 'past') {
+        if (!clauseHasWish) drop(ofClause().filter(({ isNot }) => !isNot))
+        if (!clauseHasWish) mood = 'past'
+      } else if (kind === 'own') mood = clauseHasWish && !isMoving ? mood : 'own'
+      else if (kind === 'wish') {
+        hasWish = clauseHasWish = true
+        mood = mood === 'hours' ? mood : 'wish'
+        not = undefined
+      } else mood = kind as Mood
+      canList = false
+      at = about.end
+      continue
+    }
+    if (lexeme?.kind === 'mark') {
+      const isBreak = BREAK.test(lexeme.text) && !(lexeme.text === '.' && isAttached(lexemes[at + 1]))
+      if (isBreak || COMMA.test(lexeme.text)) {
+        if (isBreak) join = 'sentence'
+        else join ??= 'comma'
+        if (mood !== 'own' || isBreak) mood = undefined
+        if (isBreak) isMoving = false
+        endClause(at + 1)
+      }
+      if (isBreak || /^[/&+、]$/.test(lexeme.text)) join = isBreak ? 'sentence' : 'or'
+      at++
+      continue
+    }
+    const but = words.but(lexemes, at)
+    if (but) {
+      join = 'comma'
+      if (mood !== 'own') mood = undefined
+      canList = false
+      endClause(but.end)
+    }
+    const joined = words.or(lexemes, at) ?? words.and(lexemes, at)
+    if (joined) join = 'or'
+    const bound = words.side(lexemes, at) ?? words.fill(lexemes, at)
+    if (!joined && !but && !bound) canList = words.affirms(lexemes, at) === undefined && canList
+    const other = otherEnd(reading, at)
+    if (!other && !joined && !but) scanned.unread.push(...unreadAt(reading, at))
+    at = Math.max(but?.end ?? 0, joined?.end ?? 0, other ?? 0, bound?.end ?? 0, at + 1)
+  }
+  if (!hasWish) drop(hours.filter((piece) => pieces.includes(piece)))
+  return scanned
 }
 
-/** "Tuesday, December 1" is one day. */
-const isApposed = (mark: Lexeme | undefined, last: Part | undefined, { kind }: Content): boolean =>
-  mark?.text === ',' && last?.content.kind === 'days' && (kind === 'date' || kind === 'dayOfMonth' || kind === 'either')
+const furthest = (one: Phrase<string> | undefined, other: Phrase<string> | undefined) =>
+  one && other ? (other.end > one.end ? other : one) : (one ?? other)
 
-const articleEnd = ({ lexemes, words }: Reading, at: number): number => words.article(lexemes, at)?.end ?? at
-
-function longest(reading: Reading, at: number) {
-  const found = READERS.flatMap((read) => read(reading, at) ?? []).filter(({ content }) => content.length > 0)
-  return found.toSorted((one, other) => other.end - one.end)[0]
+/** "I work til 4" is after 4; "I work 9 to 5" isn't then; "I get off at 5" is from 5 on. */
+function told(piece: Piece, mood: Mood | undefined): Piece {
+  const { content } = piece
+  if (mood === 'done' && content.kind === 'clock') return { ...piece, content: { ...content, side: 'from' } }
+  if (mood !== 'busy') return piece
+  if (content.kind === 'clock' && (content.side === 'upTo' || content.side === 'before'))
+    return { ...piece, content: { ...content, side: 'from' } }
+  if (content.kind === 'clock' && (content.side === 'from' || content.side === 'start'))
+    return { ...piece, content: { ...content, side: 'upTo' } }
+  return { ...piece, isNot: true }
 }
 
-function otherEnd({ lexemes, country }: Reading, at: number): number | undefined {
-  if (lexemes[at]?.kind === 'mark') return undefined
+/** "Move my Tuesday to …": "to" stands before the day that is wished for. */
+const movesAway = ({ lexemes, words }: Reading, at: number): boolean => {
+  const to = words.moveTo(lexemes, at - 1)
+  return to === undefined && lexemes.slice(at).some((_, next) => words.moveTo(lexemes, at + next) !== undefined)
+}
+
+/** Whether a piece follows in the same clause: "can't do Tuesday". */
+function readsOn(reading: Reading, at: number): boolean {
+  for (let next = at; next < Math.min(at + FAR, reading.lexemes.length); next++) {
+    if (reading.lexemes[next]?.kind === 'mark') return false
+    if (readAt(reading, next)) return true
+  }
+  return false
+}
+
+function readAt(reading: Reading, at: number): Found<Content> | undefined {
+  if (reading.lexemes[at]?.kind === 'mark' && !/^[@]$/.test(reading.lexemes[at]?.text ?? '')) return undefined
+  return longest(READERS.map((read) => read(reading, at)))
+}
+
+function otherEnd({ lexemes, words, country }: Reading, at: number): number | undefined {
+  const label = words.label(lexemes, at)
+  if (label && lexemes[label.end]?.kind === 'digits') return label.end + 1
   for (const parse of OTHERS) {
     const found = parse({ lexemes, locale: { country, currency: 'USD' }, before: [] }, at)
     if (found) return found.end
@@ -99,25 +245,14 @@ function otherEnd({ lexemes, country }: Reading, at: number): number | undefined
   return undefined
 }
 
-const OFTEN_MISSPELT = [
-  'monday',
-  'tuesday',
-  'wednesday',
-  'thursday',
-  'friday',
-  'saturday',
-  'sunday',
-  'tomorrow',
-  'afternoon',
-  'morning',
-  'evening',
-  'weekend',
-]
-
-/** "Wedensday", "tommorow": one letter wrong, missing, too many, or two changed about. */
-function spelled(lexeme: Lexeme): Lexeme {
-  if (lexeme.kind !== 'word' || lexeme.text.length < MISSPELT_FROM) return lexeme
-  const meant = OFTEN_MISSPELT.find((word) => word !== lexeme.text && editDistance(lexeme.text, word, 1) <= 1)
-  const isPlural = OFTEN_MISSPELT.includes(lexeme.text.replace(/s$/, ''))
-  return meant && !isPlural ? { ...lexeme, text: meant, bare: meant, written: meant } : lexeme
+/** A number or the name of a day that nothing was made of. */
+function unreadAt({ lexemes, words }: Reading, at: number): string[] {
+  const { kind = 'mark', text = '' } = lexemes[at] ?? {}
+  const isYear = /^(?:19|20)\d\d$/.test(text)
+  if (kind === 'digits') return isYear ? [] : [text]
+  if (text.length <= 3) return []
+  return words.day(lexemes, at) || words.bare(lexemes, at) || words.shift(lexemes, at)?.value === 'never' ? [text] : []
 }
+
+export const hasDay = (pieces: readonly Piece[]): boolean => pieces.some(isDayPiece)
+export const hasTime = (pieces: readonly Piece[]): boolean => pieces.some(isTimePiece)

@@ -74,7 +74,7 @@ function clustersOf(days: readonly DayPiece[]): DayPiece[][] {
   const clusters: DayPiece[][] = []
   for (const day of days) {
     const cluster = clusters.at(-1)
-    const isApposed = cluster?.every((other) => isWeekDay(other) !== isWeekDay(day) || isFrame(day) !== isFrame(other))
+    const isApposed = cluster?.every((other) => isWeekDay(other) !== isWeekDay(day) || isFrame(day) || isFrame(other))
     if (cluster && isApposed && day.join !== 'or') cluster.push(day)
     else clusters.push([day])
   }
@@ -130,7 +130,17 @@ function agreed(date: DayPiece, week: DayPiece, now: Temporal.PlainDateTime): Re
   if (date.content.kind === 'offset' || date.content.kind === 'holiday') return dates
   const isOver = date.content.kind === 'date' && dates.some((ranges) => agreesYearBefore(ranges, days))
   if (isOver) return []
-  return [...dates.slice(0, 1), ...readingsOf(week.content, now).slice(0, 1)]
+  return dates.slice(0, 1).flatMap((ranges) => [ranges, nearest(ranges, days, now)])
+}
+
+/** The weekday beside a date. */
+function nearest([first]: DayRange[], days: WeekDay[], now: Temporal.PlainDateTime): DayRange[] {
+  if (!first) return []
+  const date = Temporal.PlainDate.from(first.from)
+  const near = [1, -1, 2, -2, 3, -3].map((by) => date.add({ days: by }))
+  const fitting = near.filter((day) => Temporal.PlainDate.compare(day, now.toPlainDate()) >= 0)
+  const from = fitting.find((day) => days.includes(weekDayOf(day)))?.toString()
+  return from ? [{ from, to: from }] : []
 }
 
 const agrees = ([first]: DayRange[], days: WeekDay[]): boolean =>

@@ -12,7 +12,9 @@ export type DayContent =
   | { kind: 'days'; days: WeekDay[]; modifier?: Modifier | undefined; isEvery: boolean }
   | { kind: 'date'; month: number; day?: number | undefined; year?: number | undefined; edge?: Edge | undefined }
   /** "The last Friday of February", "the first Monday of next month". */
-  | { kind: 'nth'; nth: number; day: WeekDay; month?: number | undefined; ahead: number }
+  | { kind: 'nth'; nth: number; day: WeekDay | 'day' | 'week'; month?: number | undefined; ahead: number }
+  /** "The Tuesday after Labor Day", "the first Monday after New Year's". */
+  | { kind: 'nextTo'; of: DayContent; day: WeekDay; nth: number }
   /** "12-25", or the fourth Thursday of November: "11-thu-4". */
   | { kind: 'holiday'; on: string }
   /** "3/12" where neither order is sure; the likelier first. */

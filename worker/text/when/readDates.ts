@@ -28,9 +28,10 @@ function dayNumberAt({ lexemes, words }: Reading, at: number): DayNumber | undef
 
 /** "Un", "quince": before a month. */
 function wordNumberAt(reading: Reading, at: number): DayNumber | undefined {
-  const found = numberAt(reading.lexemes, at)
+  const marked = dayNumberAt(reading, at)
+  const found = marked ? undefined : numberAt(reading.lexemes, at)
   const isDay = found?.inWords && Number.isInteger(found.amount) && found.amount >= 1 && found.amount <= 31
-  return isDay ? { day: found.amount, end: found.end, isMarked: false } : dayNumberAt(reading, at)
+  return isDay ? { day: found.amount, end: found.end, isMarked: false } : marked
 }
 
 type Listed = { days: DayContent[]; end: number; isMarked: boolean; count: number }

@@ -56,7 +56,9 @@ const weekDays: Reader<DayContent> = (reading, at) => {
   const every = words.every(lexemes, modifier?.end ?? at)
   const found = nameAt(reading, every?.end ?? modifier?.end ?? at)
   if (!found) return undefined
-  const after = words.after(lexemes, found.end)
+  // "Thursday next week"
+  const isWeek = /^(?:week|month)/.test(words.value(lexemes, found.end)?.value ?? '')
+  const after = isWeek ? undefined : words.after(lexemes, found.end)
   const sense = senseOf<Modifier>(modifier ?? after)
   const end = after?.end ?? found.end
   if (sense === 'last' || (sense === undefined && words.ago(lexemes, found.end)))
@@ -73,7 +75,9 @@ const nthDay: Reader<DayContent> = (reading, at) => {
   const start = words.article(lexemes, at)?.end ?? at
   const monthBefore = monthAt(reading, start)
   const nth = words.nth(lexemes, monthBefore ? (words.of(lexemes, monthBefore.end)?.end ?? monthBefore.end) : start)
-  const day = nameAt(reading, nth?.end ?? start)
+  const unit = nth && words.unit(lexemes, nth.end)
+  const sort = senseOf<'day' | 'week'>(unit)
+  const day = unit && sort ? { days: [sort], end: unit.end } : nameAt(reading, nth?.end ?? start)
   const nthAfter = day && !nth ? words.nth(lexemes, day.end) : undefined
   const [only] = day?.days ?? []
   const place = nth ?? nthAfter
@@ -141,12 +145,14 @@ const past: Reader<DayContent> = (reading, at) => {
 /** So many days: "a week", "two days", "a fortnight", "15 jours". */
 function measureAt(reading: Reading, at: number): { days: number; end: number } | undefined {
   const { lexemes, words, country } = reading
-  const found = parseMeasure({ lexemes, locale: { country, currency: 'USD' }, before: [] }, at)
+  const input = { lexemes, locale: { country, currency: 'USD' }, before: [] }
+  const found = parseMeasure(input, at) ?? (ONE.test(lexemes[at]?.text ?? '') ? parseMeasure(input, at + 1) : undefined)
   if (found?.content.kind !== 'duration' || found.content.unit !== 'day') return undefined
   const { amount } = found.content
   const days = /^(?:fr|es|it)$/.test(words.language) ? (ROUND_WEEKS.get(amount) ?? amount) : amount
   return { days, end: found.end }
 }
+const ONE = /^(?:a|an|one|the)$/
 /** In French, Spanish and Italian a week has eight days and two have fifteen. */
 const ROUND_WEEKS = new Map([
   [8, 7],
@@ -161,6 +167,24 @@ const ahead: Reader<DayContent> = (reading, at) => {
   const later = measure && words.later(lexemes, measure.end)
   if (!measure || !(lead || later)) return undefined
   return { content: [{ kind: 'offset', days: measure.days }], end: later?.end ?? measure.end }
+}
+
+/** "The Tuesday after Labor Day", "the first Monday after New Year's". */
+const nextTo: Reader<DayContent> = (reading, at) => {
+  const { lexemes, words } = reading
+  const start = words.article(lexemes, at)?.end ?? at
+  const nth = words.nth(lexemes, start)
+  const day = nameAt(reading, nth?.end ?? start)
+  const [only] = day?.days ?? []
+  const follows = day && words.follows(lexemes, day.end)
+  const precedes = day && words.precedes(lexemes, day.end)
+  const link = follows ?? precedes
+  const base = link && plain(reading, link.end)
+  const [of] = base?.content ?? []
+  const isWeekDay = of?.kind === 'days' || of?.kind === 'week' || of?.kind === 'past'
+  if (!only || !base || !of || isWeekDay || day.days.length > 1) return undefined
+  const place = Math.max(1, Number(nth?.value.split(' ')[1] ?? 1))
+  return { content: [{ kind: 'nextTo', of, day: only, nth: follows ? place : -place }], end: base.end }
 }
 
 const plain: Reader<DayContent> = (reading, at) =>
@@ -217,7 +241,7 @@ function movedAfter(reading: Reading, day: DayContent, end: number): Found<DayCo
 }
 
 const composed: Reader<DayContent> = (reading, at) => {
-  const found = longest([moved(reading, at), plain(reading, at)])
+  const found = longest([moved(reading, at), nextTo(reading, at), plain(reading, at)])
   const [day, ...others] = found?.content ?? []
   return (day && found && others.length === 0 && movedAfter(reading, day, found.end)) || found
 }

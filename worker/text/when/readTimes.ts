@@ -1,6 +1,8 @@
 import { isFree } from '../values/counts'
 import { parseClock } from '../values/clock'
 import { boundAt } from '../values/bounds'
+import { parseMeasure } from '../values/measures'
+import { parseMoney } from '../values/money'
 import { numberAt } from '../values/numbers'
 import type { ReadValue } from '../values/parser'
 import { parseSpan } from '../values/spans'
@@ -32,7 +34,7 @@ function toldSpan(reading: Reading, start: number): ReturnType<Reader> {
   const first = compactAt(reading, start) ?? timeAt(lexemes, start)
   const range = first && words.range(lexemes, first.end)
   const second = range && (compactAt(reading, range.end) ?? timeAt(lexemes, range.end))
-  if (!first || !second || !isFree(lexemes, second.end)) return undefined
+  if (!first || !second || !isUncounted(reading, second.end)) return undefined
   const firsts = possibleMinutes(
     first.half === undefined && second.half !== undefined ? { ...first, half: second.half } : first,
   )
@@ -77,11 +79,11 @@ export const readClock: Reader = (reading, at) => {
   const earlier = words.orEarlier(lexemes, time.end)
   const end = Math.max(time.end, ish?.end ?? 0, later?.end ?? 0, earlier?.end ?? 0)
   const isTold = side ?? ish ?? later ?? earlier ?? timeWords.at(lexemes, start)
-  if (
-    !time.isSure &&
-    !(isUncounted(reading, time.end) && (isTold || isClock(reading, at) || isBesideDay(reading, at, end)))
-  )
-    return undefined
+  // "Before 10 cuz …", but "about 5 people" and "at 1420 Elm St".
+  const sense = senseOf<Side>(side)
+  const isBound = sense !== undefined && sense !== 'about'
+  const isAmount = isBound ? isMeasured(reading, time.end - 1) : !isUncounted(reading, time.end)
+  if (!time.isSure && (isAmount || !(isTold || isClock(reading, at) || isBesideDay(reading, at, end)))) return undefined
   const isEndOfHours = before.length > 0 && later !== undefined && !side
   const told: Side | undefined = later
     ? isEndOfHours
@@ -93,10 +95,13 @@ export const readClock: Reader = (reading, at) => {
   return { content: [{ kind: 'clock', minutes: possibleMinutes(time), side: told }], end }
 }
 
+const isMeasured = ({ lexemes, country }: Reading, at: number): boolean =>
+  [parseMeasure, parseMoney].some((parse) => parse({ lexemes, locale: { country, currency: 'USD' }, before: [] }, at))
+
 /** Nothing is counted: "after 5 works", but "5 kids". */
 function isUncounted({ lexemes, words }: Reading, at: number): boolean {
   if (isFree(lexemes, at)) return true
-  return [words.value, words.day, words.month, words.or, words.and, words.not, words.mood, words.fill, words.side].some(
+  return [words.value, words.affirms, words.day, words.month, words.or, words.and, words.not, words.mood, words.fill, words.side].some(
     (book) => book(lexemes, at) !== undefined,
   )
 }

@@ -30,7 +30,7 @@ export function readingsOf(content: DayContent, now: Temporal.PlainDateTime): Re
     case 'date':
       return [dateOf(content, today)]
     case 'nth':
-      return [one(nthOf(content, today))]
+      return [nthWeek(content, nthOf(content, today))]
     case 'holiday':
       return [one(nextHoliday(content.on, today))]
     case 'either':
@@ -41,6 +41,8 @@ export function readingsOf(content: DayContent, now: Temporal.PlainDateTime): Re
       return [weekOf(today, content.ahead, content.edge)]
     case 'month':
       return [monthOf(today.add({ months: content.ahead }), today, content.edge)]
+    case 'nextTo':
+      return readingsOf(content.of, now).map((ranges) => nextTo(ranges, content))
     case 'range':
       return readingsOf(content.first, now).map((first) => rangeTo(first, content.last, now))
     case 'moved':
@@ -56,6 +58,16 @@ export function readingsOf(content: DayContent, now: Temporal.PlainDateTime): Re
     case 'past':
       return []
   }
+}
+
+/** The weekdays after a day, or before it. */
+function nextTo(ranges: DayRange[], { day, nth }: DayContent & { kind: 'nextTo' }): DayRange[] {
+  const [range] = ranges
+  if (!range) return []
+  const isAfter = nth > 0
+  const from = Temporal.PlainDate.from(isAfter ? (range.to ?? range.from) : range.from)
+  if (isAfter) return one(nextOn(from, day).add({ days: 7 * (nth - 1) }))
+  return one(nextOn(from, day).subtract({ days: (from.dayOfWeek - 1 === WEEK_DAYS.indexOf(day) ? 14 : 7) - 7 * (nth + 1) }))
 }
 
 /** Up to a day that is the next of its name or number after the first. */
@@ -76,10 +88,18 @@ function eitherOf({ dates, isUnsure }: DayContent & { kind: 'either' }, today: D
   return isUnsure && !isNear ? [one(first), one(second)] : [one(first)]
 }
 
+/** "The first week of May" is seven days. */
+const nthWeek = ({ day }: DayContent & { kind: 'nth' }, first: Day): DayRange[] =>
+  day === 'week' ? between(first, first.add({ days: 6 })) : one(first)
+
 /** The last Friday of a month, this year's or the next one's. */
 function nthOf({ nth, day, month, ahead }: DayContent & { kind: 'nth' }, today: Day): Day {
   const inMonth = (first: Day): Day => {
     const start = first.with({ day: 1 })
+    if (day === 'day' || day === 'week') {
+      const step = day === 'week' ? 7 : 1
+      return nth < 0 ? start.add({ months: 1 }).subtract({ days: step }) : start.add({ days: step * (nth - 1) })
+    }
     const offset = (WEEK_DAYS.indexOf(day) + 1 - start.dayOfWeek + 7) % 7
     const days = [0, 1, 2, 3, 4]
       .map((week) => start.add({ days: offset + 7 * week }))
@@ -156,16 +176,32 @@ function nextDate(today: Day, month: number, day: number): Day | undefined {
   return undefined
 }
 
+/** "12-25"; "11-thu-4", the fourth Thursday; "05-mon--1", the last Monday; "11-thu-4+1", the day after; "easter-2". */
+const HOLIDAY = /^(?:easter|(?<month>\d+)-(?:(?<day>\d+)$|(?<name>[a-z]+)-(?<nth>-?\d)))(?<moved>[+-]\d+)?$/
+
 function nextHoliday(on: string, today: Day): Day {
-  const [month = '1', day = '1', nth] = on.split('-')
-  if (nth === undefined) return nextDate(today, Number(month), Number(day)) ?? today
-  const inYear = (year: number) => {
+  const { month, day, name, nth, moved: by = '0' } = HOLIDAY.exec(on)?.groups ?? {}
+  const inYear = (year: number): Day => {
+    if (month === undefined) return easter(year).add({ days: Number(by) })
     const first = Temporal.PlainDate.from({ year, month: Number(month), day: 1 })
-    const ahead = (WEEK_DAYS.map(String).indexOf(day) + 1 - first.dayOfWeek + 7) % 7
-    return first.add({ days: ahead + 7 * (Number(nth) - 1) })
+    if (day !== undefined) return first.with({ day: Number(day) })
+    const weekDay = WEEK_DAYS.find((one) => one === name) ?? 'mon'
+    return nthOf({ kind: 'nth', nth: Number(nth), day: weekDay, ahead: 0 }, first).add({ days: Number(by) })
   }
   const date = inYear(today.year)
   return Temporal.PlainDate.compare(date, today) < 0 ? inYear(today.year + 1) : date
+}
+
+/** Easter Sunday, by the anonymous Gregorian computus. */
+function easter(year: number): Day {
+  const golden = year % 19
+  const century = Math.floor(year / 100)
+  const epact = (century - Math.floor(century / 4) - Math.floor((8 * century + 13) / 25) + 19 * golden + 15) % 30
+  const moon = epact - Math.floor(epact / 28) * (1 - Math.floor(29 / (epact + 1)) * Math.floor((21 - golden) / 11))
+  const weekDay = (year + Math.floor(year / 4) + moon + 2 - century + Math.floor(century / 4)) % 7
+  const days = moon - weekDay
+  const month = 3 + Math.floor((days + 40) / 44)
+  return Temporal.PlainDate.from({ year, month, day: days + 28 - 31 * Math.floor(month / 4) })
 }
 
 function nextOfMonth(today: Day, day: number): Day {

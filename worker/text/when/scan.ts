@@ -29,11 +29,11 @@ const BREAK = /^[.?!;\n。？！؟]$/
 const COMMA = /^[,，、،:()]$/
 /** Between these nothing says when: phone numbers, addresses of mail and of pages, numbers with letters in them. */
 const MASKED =
-  /\+?\(?\d[\d().\- ]{7,}\d(?!\d*\/)|\S+@\S+\.\S+|https?:\/\/\S+|[#n]\s?°?\d+|\b[a-z]+\d+[a-z\d]*\b(?<!\b(?:b4|[2t]\w*|thu\d|h\d+))/giu
+  /\b\d{1,5} (?:[a-z'.]+ ){0,2}(?:st|street|ave|avenue|rd|road|blvd|boulevard|lane|ln|drive|court|hwy|highway)\b|\+?\(?\d[\d().\- ]{7,}\d(?!\d*\/)|\S+@\S+\.\S+|https?:\/\/\S+|(?:#|\bn°) ?\d+|\b[a-z]+\d+[a-z\d]*\b(?<!\b(?:b4|[2t]\w*|thu\d|h\d+))/giu
 const DIGITS_OF_PHONE = 7
 
 /** What a clause says of the pieces in it. */
-type Mood = 'wish' | 'past' | 'own' | 'busy' | 'done' | 'hours'
+type Mood = 'wish' | 'past' | 'own' | 'busy' | 'done' | 'starts' | 'hours'
 
 export type Scanned = {
   /** When they want to come. */
@@ -50,7 +50,7 @@ export type Scanned = {
 
 const masked = (text: string): string =>
   text.replace(MASKED, (found) =>
-    /@|:\/\//.test(found) || found.replace(/\D/g, '').length >= DIGITS_OF_PHONE || /^[#n]|^[a-z]+\d/i.test(found)
+    /@|:\/\//.test(found) || / [a-z]+$/i.test(found) || found.replace(/\D/g, '').length >= DIGITS_OF_PHONE || /^(?:#|n°|[a-z]+\d)/i.test(found)
       ? 'x'.repeat(found.length)
       : found,
   )
@@ -114,7 +114,7 @@ export function scan(all: readonly Lexeme[], words: WhenWords, country: string):
     join = undefined
     canList = true
     if (not !== undefined && isNot) not = undefined
-    if (mood === 'done') mood = undefined
+    if (mood === 'done' || mood === 'starts') mood = undefined
   }
   for (let at = 0; at < lexemes.length; ) {
     const lexeme = lexemes[at]
@@ -122,7 +122,7 @@ export function scan(all: readonly Lexeme[], words: WhenWords, country: string):
     const found = readAt(reading, at)
     const neutral = words.neutral(lexemes, at)
     const denied = furthest(words.not(lexemes, at), words.denies(lexemes, at))
-    const about = words.mood(lexemes, at)
+    const about = moodAt(reading, at)
     const longestOther = Math.max(neutral?.end ?? 0, denied?.end ?? 0, about?.end ?? 0)
     if (shift && (isMoving || scanned.owned.length > 0) && shift.end >= (found?.end ?? 0)) {
       scanned.by = shift.by
@@ -154,16 +154,20 @@ export function scan(all: readonly Lexeme[], words: WhenWords, country: string):
     }
     if (about) {
       const kind = about.value
+      const last = pieces.at(-1)
       if (kind === 'moves') isMoving = true
       else if (kind === 'past') {
         if (!clauseHasWish) drop(ofClause().filter(({ isNot }) => !isNot))
         if (!clauseHasWish) mood = 'past'
-      } else if (kind === 'own') mood = clauseHasWish && !isMoving ? mood : 'own'
+      } else if (kind === 'cancels') mood = 'own'
+      else if (kind === 'own') mood = clauseHasWish && !isMoving ? mood : 'own'
+      else if (kind === 'thing') hasWish = clauseHasWish = mood !== 'past' && mood !== 'own' ? true : clauseHasWish
       else if (kind === 'wish') {
         hasWish = clauseHasWish = true
         mood = mood === 'hours' ? mood : 'wish'
         not = undefined
-      } else mood = kind as Mood
+      } else if (kind === 'busy' && isEnd(reading, about.end) && last && isDayPiece(last) && last.end === at) last.isNot = true
+      else mood = kind as Mood
       canList = false
       at = about.end
       continue
@@ -181,6 +185,9 @@ export function scan(all: readonly Lexeme[], words: WhenWords, country: string):
       at++
       continue
     }
+    const is = words.is(lexemes, at)
+    const isTold = is && !clauseHasWish && mood === undefined && [1, 2, 3, 4].some((back) => at - back >= clause && words.my(lexemes, at - back))
+    if (isTold) mood = 'own'
     const but = words.but(lexemes, at)
     if (but) {
       join = 'comma'
@@ -200,12 +207,26 @@ export function scan(all: readonly Lexeme[], words: WhenWords, country: string):
   return scanned
 }
 
+const isEnd = ({ lexemes, words }: Reading, at: number): boolean => {
+  const next = lexemes[at]
+  return next === undefined || BREAK.test(next.text) || COMMA.test(next.text) || words.but(lexemes, at) !== undefined
+}
+
+/** Of "come in an hour" the "in" is no part of the mood. */
+function moodAt(reading: Reading, at: number): Phrase<string> | undefined {
+  const found = reading.words.mood(reading.lexemes, at)
+  if (!found || found.end < at + 2) return found
+  const inner = readAt(reading, found.end - 1)
+  return inner && inner.end > found.end ? { ...found, end: found.end - 1 } : found
+}
+
 const furthest = (one: Phrase<string> | undefined, other: Phrase<string> | undefined) =>
   one && other ? (other.end > one.end ? other : one) : (one ?? other)
 
 /** "I work til 4" is after 4; "I work 9 to 5" isn't then; "I get off at 5" is from 5 on. */
 function told(piece: Piece, mood: Mood | undefined): Piece {
   const { content } = piece
+  if (mood === 'starts' && content.kind === 'clock') return { ...piece, content: { ...content, side: 'before' } }
   if (mood === 'done' && content.kind === 'clock') return { ...piece, content: { ...content, side: 'from' } }
   if (mood !== 'busy') return piece
   if (content.kind === 'clock' && (content.side === 'upTo' || content.side === 'before'))

@@ -1,6 +1,7 @@
 import { LANGUAGES, type Language } from '../../../contract/languages'
 import days from '../data/days.json'
 import holidays from '../data/holidays.json'
+import namedDays from '../data/namedDays.json'
 import months from '../data/months.json'
 import data from '../data/when.json'
 import { lexemesOf } from '../values/lexemes'
@@ -9,12 +10,14 @@ import { type Phrase, type PhraseBook, type PhraseLists, phraseBook } from '../v
 
 const LISTS: Record<string, PhraseLists> = data
 const DAYS: Record<string, PhraseLists> = days.name
+/** Beside the holidays that pages speak of, those that visitors name. */
+const NAMED_DAYS: Record<string, PhraseLists> = namedDays
 const MONTHS: Record<string, PhraseLists> = months.name
 
 /** Days and times that are one phrase: "tomorrow", "in the afternoon", "next week", "asap". */
 const VALUES = /^(?:offset|morgen|part|week|month|soonest|any)(?: |$)/
 /** Of these a few words tell which language they are. */
-const TELLING = /^(?:offset|morgen|part|week|month|soonest)/
+const TELLING = /^(?:offset|morgen|part|week|month|soonest|side|in|edge|every|or|thing|wish|half|past day)(?: |$)/
 /** Between people who speak one language, "thu 7" is "thứ 7" and "segunda" is a Monday. */
 const unmarked = (phrase: string, language: Language): string =>
   phrase.replace(language === 'ar' ? /^\?/ : /^[=?]+/, '')
@@ -38,7 +41,7 @@ function wordsOf(language: Language) {
     language,
     day: phraseBook(phrasesIn(DAYS, language)),
     month: phraseBook(phrasesIn(MONTHS, language)),
-    holiday: phraseBook(holidaysIn(language)),
+    holiday: phraseBook([...holidaysIn(language), ...phrasesIn(NAMED_DAYS, language)]),
     value: bookWith((meaning) => VALUES.test(meaning)),
     modifier: only('mod'),
     after: only('after'),
@@ -81,7 +84,12 @@ function wordsOf(language: Language) {
     and: only('and'),
     moveTo: only('moveTo'),
     /** What a clause is about: a wish, what was, what is booked already, when they work, the opening hours. */
-    mood: bookWith((meaning) => /^(?:past|wish|own|moves|busy|done|hours)$/.test(meaning)),
+    mood: bookWith((meaning) => /^(?:past|wish|thing|own|cancels|moves|busy|done|starts|hours)$/.test(meaning)),
+    my: only('my'),
+    is: only('is'),
+    unit: only('unit'),
+    follows: only('follows'),
+    precedes: only('precedes'),
   }
 }
 export type WhenWords = ReturnType<typeof wordsOf>

@@ -1,6 +1,7 @@
 /** How ways of asking for a time are read: right, asked back, or wrong. */
 import { Temporal } from 'temporal-polyfill'
 import { readWhen } from '../../worker/text/when/readWhen.ts'
+import { languageOf } from '../../worker/text/languageOf.ts'
 import { isWished } from '../../worker/text/when/wish.ts'
 
 const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
@@ -48,7 +49,7 @@ const firstDays = (readings) => readings.map(({ spans: [first] }) => first?.days
 
 export function readTimes(cases) {
   return cases.map((one) => {
-    const { say, now, zone, lang = 'en', ask, none } = one
+    const { say, now, zone, lang = languageOf(say, 'en') ?? 'en', ask, none } = one
     const instant = Temporal.PlainDateTime.from(now).toZonedDateTime(zone).epochMilliseconds
     const country = US_ZONES.test(zone) ? 'US' : 'GB'
     const when = readWhen(say, { now: instant, timeZone: zone, country, language: lang })

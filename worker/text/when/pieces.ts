@@ -28,6 +28,7 @@ export type DayContent =
   | { kind: 'moved'; of: DayContent; by: number[] }
   /** "The week of the 5th", "the week after Christmas". */
   | { kind: 'weekOf'; of: DayContent; ahead: number }
+  | { kind: 'weekendOf'; of: DayContent }
   | { kind: 'bounded'; of: DayContent; side: Exclude<Side, 'about'> }
   /** "Last Tuesday", "yesterday". */
   | { kind: 'past' }

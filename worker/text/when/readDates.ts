@@ -37,7 +37,7 @@ function wordNumberAt(reading: Reading, at: number): DayNumber | undefined {
 type Listed = { days: DayContent[]; end: number; isMarked: boolean; count: number }
 
 /** "28 29 or 30", "3rd to the 7th", of one month or of none that is named. */
-function listAt(reading: Reading, at: number, month: number | undefined): Listed | undefined {
+function listAt(reading: Reading, at: number, month: number | undefined, hasLead = false): Listed | undefined {
   const { lexemes, words } = reading
   const contentOf = (day: number): DayContent =>
     month === undefined ? { kind: 'dayOfMonth', day } : { kind: 'date', month, day }
@@ -50,7 +50,7 @@ function listAt(reading: Reading, at: number, month: number | undefined): Listed
     const isBetween = /^(?:and|y|et|und|e|i|و|和|và)$/.test(lexemes[list.end]?.text ?? '')
     const sep = words.or(lexemes, list.end) ?? words.and(lexemes, list.end)
     const comma = isMark(lexemes[list.end], ',') ? list.end + 1 : undefined
-    const isRange = range !== undefined && (!isBetween || words.rangeLead(lexemes, at - 1) !== undefined)
+    const isRange = range !== undefined && (!isBetween || hasLead || words.rangeLead(lexemes, at - 1) !== undefined)
     const after = isRange ? range.end : (sep?.end ?? comma ?? list.end)
     const joined =
       comma === undefined ? after : (words.or(lexemes, comma)?.end ?? words.and(lexemes, comma)?.end ?? after)
@@ -91,7 +91,7 @@ function named(reading: Reading, at: number): Found<DayContent> | undefined {
   }
   const starts = lead === undefined ? [at] : [lead, at]
   for (const start of starts) {
-    const list = listAt({ ...reading }, start, 0)
+    const list = listAt(reading, start, 0, start === lead)
     if (!list) continue
     const dot = isMark(lexemes[list.end], '.') ? list.end + 1 : list.end
     const of = words.of(lexemes, dot)?.end ?? dot

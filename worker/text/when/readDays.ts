@@ -58,7 +58,9 @@ const weekDays: Reader<DayContent> = (reading, at) => {
   if (!found) return undefined
   // "Thursday next week"
   const isWeek = /^(?:week|month)/.test(words.value(lexemes, found.end)?.value ?? '')
-  const after = isWeek ? undefined : words.after(lexemes, found.end)
+  // Vietnamese "sau" is next, and after: "thứ sáu sau 3 giờ".
+  const isBound = words.side(lexemes, found.end) && lexemes[found.end + 1]?.kind === 'digits'
+  const after = isWeek || isBound ? undefined : words.after(lexemes, found.end)
   const sense = senseOf<Modifier>(modifier ?? after)
   const end = after?.end ?? found.end
   if (sense === 'last' || (sense === undefined && words.ago(lexemes, found.end)))
@@ -75,9 +77,10 @@ const nthDay: Reader<DayContent> = (reading, at) => {
   const start = words.article(lexemes, at)?.end ?? at
   const monthBefore = monthAt(reading, start)
   const nth = words.nth(lexemes, monthBefore ? (words.of(lexemes, monthBefore.end)?.end ?? monthBefore.end) : start)
-  const unit = nth && words.unit(lexemes, nth.end)
+  const name = nameAt(reading, nth?.end ?? start)
+  const unit = nth && !name ? words.unit(lexemes, nth.end) : undefined
   const sort = senseOf<'day' | 'week'>(unit)
-  const day = unit && sort ? { days: [sort], end: unit.end } : nameAt(reading, nth?.end ?? start)
+  const day = unit && sort ? { days: [sort], end: unit.end } : name
   const nthAfter = day && !nth ? words.nth(lexemes, day.end) : undefined
   const [only] = day?.days ?? []
   const place = nth ?? nthAfter
@@ -108,6 +111,9 @@ const holiday: Reader<DayContent> = ({ lexemes, words }, at) => {
   const start = words.article(lexemes, at)?.end ?? at
   const found = words.holiday(lexemes, at) ?? words.holiday(lexemes, start)
   if (!found) return undefined
+  // "Labor Day weekend"
+  if (words.day(lexemes, found.end)?.value === 'sat sun')
+    return { content: [{ kind: 'weekendOf', of: { kind: 'holiday', on: found.value } }], end: found.end + 1 }
   const isDayAfter = /^(?:day)$/.test(lexemes[found.end]?.text ?? '')
   return { content: [{ kind: 'holiday', on: found.value }], end: isDayAfter ? found.end + 1 : found.end }
 }
@@ -126,7 +132,7 @@ const edged: Reader<DayContent> = ({ lexemes, words }, at) => {
 const phrase: Reader<DayContent> = ({ lexemes, words }, at) => {
   const found = words.value(lexemes, at)
   const content = found && found.value !== 'morgen' ? contentsOf(found.value) : []
-  const days = content.filter((one) => one.kind === 'offset' || one.kind === 'week' || one.kind === 'month')
+  const days = content.filter((one): one is DayContent => /^(?:offset|week|month)$/.test(one.kind))
   if (found?.value === 'morgen') return { content: [{ kind: 'offset', days: 1, isNamed: true }], end: found.end }
   return found && days.length > 0 && days.length === content.length ? { content: days, end: found.end } : undefined
 }
@@ -182,7 +188,7 @@ const nextTo: Reader<DayContent> = (reading, at) => {
   const base = link && plain(reading, link.end)
   const [of] = base?.content ?? []
   const isWeekDay = of?.kind === 'days' || of?.kind === 'week' || of?.kind === 'past'
-  if (!only || !base || !of || isWeekDay || day.days.length > 1) return undefined
+  if (!only || !day || !base || !of || isWeekDay || day.days.length > 1) return undefined
   const place = Math.max(1, Number(nth?.value.split(' ')[1] ?? 1))
   return { content: [{ kind: 'nextTo', of, day: only, nth: follows ? place : -place }], end: base.end }
 }
@@ -205,7 +211,7 @@ const moved: Reader<DayContent> = (reading, at) => {
   const start = words.article(lexemes, at)?.end ?? at
   const named = words.dayWord(lexemes, at) ?? words.dayWord(lexemes, start)
   const isWeek = named !== undefined && WEEKS.test(lexemes[named.end - 1]?.text ?? '')
-  const measure = measureAt(reading, at)
+  const measure = measureAt(reading, words.within(lexemes, at)?.end ?? at)
   const unit = named ? { days: isWeek ? 7 : 1, end: named.end } : measure
   if (!unit) return undefined
   const forth = words.shift(lexemes, unit.end)
@@ -231,7 +237,7 @@ const longer = <T extends { end: number }>(one: T | undefined, other: T | undefi
 /** "Tuesday week", "Friday in two weeks", "the 10th, 2 days later". */
 function movedAfter(reading: Reading, day: DayContent, end: number): Found<DayContent> | undefined {
   const { lexemes, words } = reading
-  const week = words.weekSuffix(lexemes, end)
+  const week = words.weekSuffix(lexemes, end) ?? words.afterNext(lexemes, end)
   if (week && day.kind === 'days') return { content: [{ kind: 'moved', of: day, by: [7] }], end: week.end }
   const lead = words.within(lexemes, end)
   const measure = lead && measureAt(reading, lead.end)
@@ -294,7 +300,8 @@ const bounded: Reader<DayContent> = (reading, at) => {
   const found = composed(reading, bound.end)
   const [day] = found?.content ?? []
   if (!found || !day || found.content.length > 1 || day.kind === 'past') return undefined
-  if (!sense || sense === 'about') return { content: [day], end: found.end }
+  const isRange = day.kind === 'range' && (sense === 'from' || sense === 'start')
+  if (!sense || sense === 'about' || isRange) return { content: [day], end: found.end }
   return {
     content: [{ kind: 'bounded', of: day, side: sense }],
     end: words.orLater(lexemes, found.end)?.end ?? found.end,

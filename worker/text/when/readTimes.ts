@@ -78,7 +78,7 @@ export const readClock: Reader = (reading, at) => {
   const later = words.orLater(lexemes, time.end)
   const earlier = words.orEarlier(lexemes, time.end)
   const end = Math.max(time.end, ish?.end ?? 0, later?.end ?? 0, earlier?.end ?? 0)
-  const isTold = side ?? ish ?? later ?? earlier ?? timeWords.at(lexemes, start)
+  const isTold = side ?? ish ?? later ?? earlier ?? timeWords.at(lexemes, start) ?? movedTo(reading, at)
   // "Before 10 cuz …", but "about 5 people" and "at 1420 Elm St".
   const sense = senseOf<Side>(side)
   const isBound = sense !== undefined && sense !== 'about'
@@ -95,15 +95,29 @@ export const readClock: Reader = (reading, at) => {
   return { content: [{ kind: 'clock', minutes: possibleMinutes(time), side: told }], end }
 }
 
+/** The 4 of "push my 3 pm to 4". */
+const movedTo = ({ lexemes, words }: Reading, at: number): object | undefined =>
+  words.moveTo(lexemes, at - 1) &&
+  lexemes.slice(0, at - 1).find((_, before) => words.mood(lexemes, before)?.value === 'moves')
+
 const isMeasured = ({ lexemes, country }: Reading, at: number): boolean =>
   [parseMeasure, parseMoney].some((parse) => parse({ lexemes, locale: { country, currency: 'USD' }, before: [] }, at))
 
 /** Nothing is counted: "after 5 works", but "5 kids". */
 function isUncounted({ lexemes, words }: Reading, at: number): boolean {
   if (isFree(lexemes, at)) return true
-  return [words.value, words.affirms, words.day, words.month, words.or, words.and, words.not, words.mood, words.fill, words.side].some(
-    (book) => book(lexemes, at) !== undefined,
-  )
+  return [
+    words.value,
+    words.affirms,
+    words.day,
+    words.month,
+    words.or,
+    words.and,
+    words.not,
+    words.mood,
+    words.fill,
+    words.side,
+  ].some((book) => book(lexemes, at) !== undefined)
 }
 
 const isClock = ({ lexemes, country }: Reading, at: number): boolean =>

@@ -1,6 +1,5 @@
 import { Temporal } from 'temporal-polyfill'
 import type { Language } from '../../../contract/languages'
-import { lexemesOf } from '../values/lexemes'
 import { daysOf, type Group, groupsOf } from './compose'
 import { isDayPiece, isTimePiece, type Piece } from './pieces'
 import type { Readings } from './resolveDays'
@@ -89,8 +88,8 @@ const soonest = (days: Readings[number], isSoonest: boolean, now: Temporal.Plain
 
 /** The words of a text that say nothing of when. */
 export function restOf(text: string, context: Pick<WhenContext, 'country' | 'language'>): string {
-  const { read } = scanned(text, context)
-  return lexemesOf(text)
+  const { lexemes, read } = scanned(text, context)
+  return lexemes
     .filter((_, at) => !read.some(({ start, end }) => start <= at && at < end))
     .map(({ written }) => written)
     .join(' ')

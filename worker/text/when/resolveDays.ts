@@ -6,6 +6,8 @@ import type { DayRange } from './wish'
 type Day = Temporal.PlainDate
 /** Where dates of both orders are possible, one farther than this is hardly meant. */
 const FAR_DAYS = 60
+/** "Next Monday" said on a Saturday may be the one after. */
+const VERY_NEAR_DAYS = 2
 /** So early in the night tomorrow may be the day that has just begun. */
 const SMALL_HOURS = 4
 
@@ -53,11 +55,25 @@ export function readingsOf(content: DayContent, now: Temporal.PlainDateTime): Re
       return readingsOf(content.of, now).map(([first]) =>
         first ? weekOf(Temporal.PlainDate.from(first.from).add({ days: 7 * content.ahead }), 0, undefined) : [],
       )
+    case 'weekendOf':
+      return readingsOf(content.of, now).map(weekendOf)
     case 'bounded':
-      return readingsOf(content.of, now).map((ranges) => bounded(ranges, content.side, today))
+      return readingsOf(content.of, now).map((ranges) => bounded(ranges, isEnd(content) ? 'upTo' : content.side, today))
     case 'past':
       return []
   }
+}
+
+/** "Before the end of the month" is by its end. */
+const isEnd = ({ of, side }: DayContent & { kind: 'bounded' }): boolean =>
+  side === 'before' && (of.kind === 'month' || of.kind === 'week') && of.edge === 'late'
+
+/** Saturday and Sunday at a holiday, or about it. */
+function weekendOf([range]: DayRange[]): DayRange[] {
+  if (!range) return []
+  const day = Temporal.PlainDate.from(range.from)
+  const saturday = nextOn(day.add({ days: day.dayOfWeek <= 2 ? -8 : day.dayOfWeek === 7 ? -2 : -1 }), 'sat')
+  return between(saturday, saturday.add({ days: 1 }))
 }
 
 /** The weekdays after a day, or before it. */
@@ -67,7 +83,9 @@ function nextTo(ranges: DayRange[], { day, nth }: DayContent & { kind: 'nextTo' 
   const isAfter = nth > 0
   const from = Temporal.PlainDate.from(isAfter ? (range.to ?? range.from) : range.from)
   if (isAfter) return one(nextOn(from, day).add({ days: 7 * (nth - 1) }))
-  return one(nextOn(from, day).subtract({ days: (from.dayOfWeek - 1 === WEEK_DAYS.indexOf(day) ? 14 : 7) - 7 * (nth + 1) }))
+  return one(
+    nextOn(from, day).subtract({ days: (from.dayOfWeek - 1 === WEEK_DAYS.indexOf(day) ? 14 : 7) - 7 * (nth + 1) }),
+  )
 }
 
 /** Up to a day that is the next of its name or number after the first. */
@@ -122,8 +140,8 @@ function daysOf({ days, modifier, isEvery }: DayContent & { kind: 'days' }, toda
   if (modifier === 'last') return []
   if (modifier === 'nextWeek') return [inWeek(today, 1, days)]
   if (modifier === 'next') {
-    const isThisWeek = today.dayOfWeek === 7 || weekStart(first).equals(weekStart(today))
-    const later = isWeekend || isThisWeek ? coming.flatMap((day) => one(day.add({ days: 7 }))) : []
+    const isNear = today.until(first).days <= VERY_NEAR_DAYS || weekStart(first).equals(weekStart(today))
+    const later = isWeekend || isNear ? coming.flatMap((day) => one(day.add({ days: 7 }))) : []
     return later.length > 0 ? [coming.flatMap(one), later] : [coming.flatMap(one)]
   }
   const [only] = days

@@ -17,7 +17,7 @@ import {
 import { longest } from './readDates'
 import { readDay, readSoon, shiftOf } from './readDays'
 import { readClock, readPhrase, readSpan } from './readTimes'
-import { spelled } from './spelled'
+import { apart, spelled } from './spelled'
 import type { WhenWords } from './words'
 
 const READERS: readonly Reader[] = [readSoon, readDay, readSpan, readPhrase, readClock]
@@ -36,6 +36,7 @@ const DIGITS_OF_PHONE = 7
 type Mood = 'wish' | 'past' | 'own' | 'busy' | 'done' | 'starts' | 'hours'
 
 export type Scanned = {
+  lexemes: readonly Lexeme[]
   /** When they want to come. */
   pieces: Piece[]
   /** When what is booked already is. */
@@ -50,7 +51,10 @@ export type Scanned = {
 
 const masked = (text: string): string =>
   text.replace(MASKED, (found) =>
-    /@|:\/\//.test(found) || / [a-z]+$/i.test(found) || found.replace(/\D/g, '').length >= DIGITS_OF_PHONE || /^(?:#|n°|[a-z]+\d)/i.test(found)
+    /@|:\/\//.test(found) ||
+    / [a-z]+$/i.test(found) ||
+    found.replace(/\D/g, '').length >= DIGITS_OF_PHONE ||
+    /^(?:#|n°|[a-z]+\d)/i.test(found)
       ? 'x'.repeat(found.length)
       : found,
   )
@@ -70,9 +74,9 @@ export const lexemesIn = (text: string): Lexeme[] => lexemesOf(masked(inDigits(t
 /** All that a text says of a time, in reading order. */
 export function scan(all: readonly Lexeme[], words: WhenWords, country: string): Scanned {
   const pieces: Piece[] = []
-  const lexemes = all.map((lexeme) => spelled(lexeme, words))
+  const lexemes = all.flatMap((lexeme) => apart(spelled(lexeme, words), words))
   const reading: Reading = { lexemes, words, country, before: pieces }
-  const scanned: Scanned = { pieces, owned: [], by: undefined, unread: [], read: [] }
+  const scanned: Scanned = { lexemes, pieces, owned: [], by: undefined, unread: [], read: [] }
   const hours: Piece[] = []
   let mood: Mood | undefined
   let join: Join
@@ -82,9 +86,13 @@ export function scan(all: readonly Lexeme[], words: WhenWords, country: string):
   let hasWish = false
   let clauseHasWish = false
   let canList = false
+  let isOfHours = false
+  let busyEnd: number | undefined
   /** What was read since the clause began, for what is said behind it. */
   const ofClause = () => pieces.filter(({ start }) => start >= clause)
   const endClause = (at: number) => {
+    if (!isOfHours) hasWish ||= clauseHasWish
+    isOfHours = false
     not = undefined
     clause = at
     clauseHasWish = false
@@ -93,8 +101,18 @@ export function scan(all: readonly Lexeme[], words: WhenWords, country: string):
     for (const piece of dropped) pieces.splice(pieces.indexOf(piece), 1)
   }
   const add = (found: Found, at: number) => {
+    // "I work til 3, so anything after that on Tuesday": only what stands together is when they work.
+    if (mood === 'busy' && busyEnd !== undefined && at > busyEnd + 1) mood = 'wish'
+    busyEnd = mood === 'busy' ? found.end : undefined
     const last = pieces.at(-1)
-    const isListed = join !== undefined && join !== 'sentence' && last?.isNot === true && canList && last.end >= at - 3
+    const isSame = last && found.content.some((content) => isDayPiece({ ...last, content }) === isDayPiece(last))
+    const isListed =
+      isSame === true &&
+      join !== undefined &&
+      join !== 'sentence' &&
+      last?.isNot === true &&
+      canList &&
+      last.end >= at - 3
     const affirmed = words.affirms(lexemes, found.end) ?? words.mood(lexemes, found.end)
     const isContinued = isListed && (join === 'or' || (join === 'comma' && !affirmed))
     if (isContinued && join === 'comma' && lexemes[found.end] === undefined) scanned.unread.push('list')
@@ -155,19 +173,29 @@ export function scan(all: readonly Lexeme[], words: WhenWords, country: string):
     if (about) {
       const kind = about.value
       const last = pieces.at(-1)
-      if (kind === 'moves') isMoving = true
-      else if (kind === 'past') {
+      if (kind === 'moves') {
+        isMoving = true
+        mood = undefined
+      } else if (kind === 'past') {
         if (!clauseHasWish) drop(ofClause().filter(({ isNot }) => !isNot))
         if (!clauseHasWish) mood = 'past'
-      } else if (kind === 'cancels') mood = 'own'
+      } else if (kind === 'contact') mood = 'past'
+      else if (kind === 'cancels') mood = 'own'
       else if (kind === 'own') mood = clauseHasWish && !isMoving ? mood : 'own'
       else if (kind === 'thing') hasWish = clauseHasWish = mood !== 'past' && mood !== 'own' ? true : clauseHasWish
       else if (kind === 'wish') {
-        hasWish = clauseHasWish = true
+        clauseHasWish = true
         mood = mood === 'hours' ? mood : 'wish'
         not = undefined
-      } else if (kind === 'busy' && isEnd(reading, about.end) && last && isDayPiece(last) && last.end === at) last.isNot = true
-      else mood = kind as Mood
+      } else if (kind === 'busy' && isEnd(reading, about.end) && last && isDayPiece(last) && last.end === at)
+        last.isNot = true
+      else {
+        mood = kind as Mood
+        if (mood === 'hours') {
+          isOfHours = true
+          hours.push(...ofClause())
+        }
+      }
       canList = false
       at = about.end
       continue
@@ -186,7 +214,12 @@ export function scan(all: readonly Lexeme[], words: WhenWords, country: string):
       continue
     }
     const is = words.is(lexemes, at)
-    const isTold = is && !clauseHasWish && mood === undefined && [1, 2, 3, 4].some((back) => at - back >= clause && words.my(lexemes, at - back))
+    const isTold =
+      is &&
+      (readAt(reading, is.end) ?? readAt(reading, is.end + 1)) &&
+      !clauseHasWish &&
+      mood === undefined &&
+      [1, 2, 3, 4].some((back) => at - back >= clause && words.my(lexemes, at - back))
     if (isTold) mood = 'own'
     const but = words.but(lexemes, at)
     if (but) {
@@ -203,6 +236,7 @@ export function scan(all: readonly Lexeme[], words: WhenWords, country: string):
     if (!other && !joined && !but) scanned.unread.push(...unreadAt(reading, at))
     at = Math.max(but?.end ?? 0, joined?.end ?? 0, other ?? 0, bound?.end ?? 0, at + 1)
   }
+  endClause(lexemes.length)
   if (!hasWish) drop(hours.filter((piece) => pieces.includes(piece)))
   return scanned
 }
@@ -261,7 +295,8 @@ function otherEnd({ lexemes, words, country }: Reading, at: number): number | un
   if (label && lexemes[label.end]?.kind === 'digits') return label.end + 1
   for (const parse of OTHERS) {
     const found = parse({ lexemes, locale: { country, currency: 'USD' }, before: [] }, at)
-    if (found) return found.end
+    const isNothing = found?.content.kind === 'count' && found.content.of === undefined
+    if (found && !isNothing) return found.end
   }
   return undefined
 }

@@ -17,7 +17,8 @@ const MONTHS: Record<string, PhraseLists> = months.name
 /** Days and times that are one phrase: "tomorrow", "in the afternoon", "next week", "asap". */
 const VALUES = /^(?:offset|morgen|part|week|month|soonest|any)(?: |$)/
 /** Of these a few words tell which language they are. */
-const TELLING = /^(?:offset|morgen|part|week|month|soonest|side|in|edge|every|or|thing|wish|half|past day)(?: |$)/
+const TELLING =
+  /^(?:offset|morgen|part|week|month|soonest|side|in|edge|every|or|thing|wish|half|past day)(?: |$)/
 /** Between people who speak one language, "thu 7" is "thứ 7" and "segunda" is a Monday. */
 const unmarked = (phrase: string, language: Language): string =>
   phrase.replace(language === 'ar' ? /^\?/ : /^[=?]+/, '')
@@ -84,10 +85,11 @@ function wordsOf(language: Language) {
     and: only('and'),
     moveTo: only('moveTo'),
     /** What a clause is about: a wish, what was, what is booked already, when they work, the opening hours. */
-    mood: bookWith((meaning) => /^(?:past|wish|thing|own|cancels|moves|busy|done|starts|hours)$/.test(meaning)),
+    mood: bookWith((meaning) => /^(?:past|wish|thing|own|cancels|contact|moves|busy|done|starts|hours)$/.test(meaning)),
     my: only('my'),
     is: only('is'),
     unit: only('unit'),
+    afterNext: only('afterNext'),
     follows: only('follows'),
     precedes: only('precedes'),
   }
@@ -106,7 +108,7 @@ let telling: [Language, PhraseBook<string>][] | undefined
 export function spokenIn(lexemes: Lexemes, expected: Language): Language {
   telling ??= LANGUAGES.map((language) => {
     const lists = Object.fromEntries(Object.entries(LISTS).filter(([meaning]) => TELLING.test(meaning)))
-    return [language, phraseBook([lists, DAYS, MONTHS].flatMap((one) => phrasesIn(one, language)).filter(isTelling))]
+    return [language, phraseBook([lists, DAYS, MONTHS].flatMap((one) => phrasesIn(one, language)).flatMap(tellingOf))]
   })
   const counted = telling.map(([language, book]): [Language, number] => {
     let found = 0
@@ -122,10 +124,12 @@ export function spokenIn(lexemes: Lexemes, expected: Language): Language {
   return best && best[1] > of(expected) ? best[0] : expected
 }
 
-/** "Am" and "sun" are words of several languages. */
+/** "Am" and "sun" are words of several languages; "às" is of one, as it is spelled. */
 const SHORTEST_TELLING = 4
-const isTelling = ([phrase]: [string, string]): boolean =>
-  phrase.length >= SHORTEST_TELLING || /[\p{Script=Han}\p{Script=Arabic}]/u.test(phrase)
+const tellingOf = ([phrase, meaning]: [string, string]): [string, string][] => {
+  if (phrase.length >= SHORTEST_TELLING || /[\p{Script=Han}\p{Script=Arabic}]/u.test(phrase)) return [[phrase, meaning]]
+  return /\P{ASCII}/u.test(phrase) ? [[`=${phrase.replace(/^=/, '')}`, meaning]] : []
+}
 
 const misspelt = new Map<Language, string[]>()
 /** Words that are often misspelled, such as the names of days. */

@@ -34,7 +34,7 @@ function wordNumberAt(reading: Reading, at: number): DayNumber | undefined {
   return isDay ? { day: found.amount, end: found.end, isMarked: false } : marked
 }
 
-type Listed = { days: DayContent[]; end: number; isMarked: boolean; count: number }
+type Listed = { days: DayContent[]; last: number; end: number; isMarked: boolean; count: number }
 
 /** "28 29 or 30", "3rd to the 7th", of one month or of none that is named. */
 function listAt(reading: Reading, at: number, month: number | undefined, hasLead = false): Listed | undefined {
@@ -44,7 +44,13 @@ function listAt(reading: Reading, at: number, month: number | undefined, hasLead
   const start = words.article(lexemes, at)?.end ?? at
   const first = month === undefined ? dayNumberAt(reading, start) : wordNumberAt(reading, start)
   if (!first) return undefined
-  const list: Listed = { days: [contentOf(first.day)], end: first.end, isMarked: first.isMarked, count: 1 }
+  const list: Listed = {
+    days: [contentOf(first.day)],
+    last: first.day,
+    end: first.end,
+    isMarked: first.isMarked,
+    count: 1,
+  }
   while (list.count < MOST_LISTED) {
     const range = words.range(lexemes, list.end)
     const isBetween = /^(?:and|y|et|und|e|i|و|和|và)$/.test(lexemes[list.end]?.text ?? '')
@@ -57,11 +63,16 @@ function listAt(reading: Reading, at: number, month: number | undefined, hasLead
     const next = dayNumberAt(reading, words.article(lexemes, joined)?.end ?? joined)
     const isPlain = after === list.end
     if (!next || (isPlain && (month === undefined || next.isMarked === false) && !isMore(reading, next, list))) break
-    if (!next.isMarked && !isLast(reading, next.end)) break
+    if (!next.isMarked && (!isLast(reading, next.end) || next.day <= list.last)) break
     const last = list.days.at(-1)
     if (isRange && last) list.days.splice(-1, 1, { kind: 'range', first: last, last: contentOf(next.day) })
     else list.days.push(contentOf(next.day))
-    Object.assign(list, { end: next.end, isMarked: list.isMarked || next.isMarked, count: list.count + 1 })
+    Object.assign(list, {
+      end: next.end,
+      last: next.day,
+      isMarked: list.isMarked || next.isMarked,
+      count: list.count + 1,
+    })
   }
   return list
 }

@@ -17,7 +17,9 @@ type Time = NonNullable<ReturnType<typeof timeAt>>
 export const readSpan: Reader = ({ lexemes, words, country, before }, at) => {
   const near = before.at(-1)
   const days: ReadValue[] =
-    near && isDayPiece(near) ? [{ start: near.start, end: near.end, content: { kind: 'days', days: ['mon'] } }] : []
+    near && (isDayPiece(near) || near.content.kind === 'part')
+      ? [{ start: near.start, end: near.end, content: { kind: 'days', days: ['mon'] } }]
+      : []
   const lead = words.rangeLead(lexemes, at)
   const start = lead ? (timeWords.at(lexemes, lead.end)?.end ?? lead.end) : at
   const told = lead ? toldSpan({ lexemes, words, country, before }, start) : undefined
@@ -132,7 +134,7 @@ function isBesideDay(reading: Reading, at: number, end: number): boolean {
     near !== undefined &&
     ((between.length <= 1 && (isDayPiece(near) || near.content.kind === 'part')) ||
       (between.length === 1 && near.content.kind === 'clock'))
-  return isNear || dayFollows(reading, end)
+  return isNear || dayFollows(reading, end) || dayFollows(reading, reading.words.fill(reading.lexemes, end)?.end ?? end)
 }
 
 function dayFollows(reading: Reading, at: number): boolean {

@@ -3,6 +3,8 @@ import { ALL_DAY, DAY_MINUTES, type TimeRange } from './wish'
 
 /** A bare hour is the one in the day: "at 8" in the morning, "at 6" in the afternoon. */
 const FIRST_BARE = 7 * 60
+/** No bare hour is in the night: of "before school … after 3:30" the 3:30 is in the afternoon. */
+const NIGHT_UNTIL = 5 * 60
 const ABOUT = 60
 const FLIPPED: Record<Side, Side> = { from: 'upTo', start: 'upTo', before: 'from', upTo: 'from', about: 'about' }
 
@@ -56,7 +58,11 @@ function besides(parts: readonly TimePart[], nth: number): number | undefined {
 }
 
 function minuteOf(minutes: readonly number[], dayParts: readonly TimeRange[], beside?: number): number {
-  const fits = minutes.find((minute) => dayParts.some(({ from, to }) => from <= minute && minute <= to))
+  const fits = minutes.find(
+    (minute) =>
+      dayParts.some(({ from, to }) => from <= minute && minute <= to) &&
+      (minute >= NIGHT_UNTIL || minutes.length === 1),
+  )
   if (fits === undefined && beside !== undefined)
     return minutes.toSorted((one, other) => Math.abs(one - beside) - Math.abs(other - beside))[0] ?? 0
   return fits ?? minutes.find((minute) => minute >= FIRST_BARE && minute < DAY_MINUTES) ?? minutes[0] ?? 0

@@ -229,7 +229,13 @@ export function scan(all: readonly Lexeme[], words: WhenWords, country: string):
       endClause(but.end)
     }
     const joined = words.or(lexemes, at) ?? words.and(lexemes, at)
-    if (joined) join = 'or'
+    if (joined) {
+      join = 'or'
+      if (isOfHours) {
+        mood = undefined
+        endClause(joined.end)
+      }
+    }
     const bound = words.side(lexemes, at) ?? words.fill(lexemes, at)
     if (!joined && !but && !bound) canList = words.affirms(lexemes, at) === undefined && canList
     const other = otherEnd(reading, at)
@@ -241,6 +247,13 @@ export function scan(all: readonly Lexeme[], words: WhenWords, country: string):
   return scanned
 }
 
+/** "You quoted", "we moved": English says what was with one ending. */
+function pastVerb({ lexemes, words }: Reading, at: number): Phrase<string> | undefined {
+  const isVerb = words.language === 'en' && /^(?!need).{3,}ed$/.test(lexemes[at]?.text ?? '')
+  return isVerb && SUBJECT.test(lexemes[at - 1]?.text ?? '') ? { value: 'past', end: at + 1, isWeak: false } : undefined
+}
+const SUBJECT = /^(?:i|we|you|u|he|she|they|it|guys|yall|just)$/
+
 const isEnd = ({ lexemes, words }: Reading, at: number): boolean => {
   const next = lexemes[at]
   return next === undefined || BREAK.test(next.text) || COMMA.test(next.text) || words.but(lexemes, at) !== undefined
@@ -248,7 +261,7 @@ const isEnd = ({ lexemes, words }: Reading, at: number): boolean => {
 
 /** Of "come in an hour" the "in" is no part of the mood. */
 function moodAt(reading: Reading, at: number): Phrase<string> | undefined {
-  const found = reading.words.mood(reading.lexemes, at)
+  const found = reading.words.mood(reading.lexemes, at) ?? pastVerb(reading, at)
   if (!found || found.end < at + 2) return found
   const inner = readAt(reading, found.end - 1)
   return inner && inner.end > found.end ? { ...found, end: found.end - 1 } : found
@@ -295,17 +308,23 @@ function otherEnd({ lexemes, words, country }: Reading, at: number): number | un
   if (label && lexemes[label.end]?.kind === 'digits') return label.end + 1
   for (const parse of OTHERS) {
     const found = parse({ lexemes, locale: { country, currency: 'USD' }, before: [] }, at)
-    const isNothing = found?.content.kind === 'count' && found.content.of === undefined
+    // "Is 2 ok" counts nothing.
+    const isNothing =
+      found?.content.kind === 'count' &&
+      (found.content.of === undefined || words.affirms(lexemes, at + 1) !== undefined)
     if (found && !isNothing) return found.end
   }
   return undefined
 }
 
+/** Days of a month, hours, and "430". */
+const MAYBE_TIME = /^(?:\d|[1-3]\d|4[05]|(?:\d|1\d|2[0-3])[0-5][05])$/
+
 /** A number or the name of a day that nothing was made of. */
 function unreadAt({ lexemes, words }: Reading, at: number): string[] {
   const { kind = 'mark', text = '' } = lexemes[at] ?? {}
   const isYear = /^(?:19|20)\d\d$/.test(text)
-  if (kind === 'digits') return isYear ? [] : [text]
+  if (kind === 'digits') return isYear || !MAYBE_TIME.test(text) ? [] : [text]
   if (text.length <= 3) return []
   return words.day(lexemes, at) || words.bare(lexemes, at) || words.shift(lexemes, at)?.value === 'never' ? [text] : []
 }

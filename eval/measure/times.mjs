@@ -1,7 +1,7 @@
 /** How ways of asking for a time are read: right, asked back, or wrong. */
 import { Temporal } from 'temporal-polyfill'
-import { readWhen } from '../../worker/text/when/readWhen.ts'
 import { languageOf } from '../../worker/text/languageOf.ts'
+import { readWhen } from '../../worker/text/when/readWhen.ts'
 import { isWished } from '../../worker/text/when/wish.ts'
 
 const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']

@@ -113,10 +113,8 @@ function clusterOf(cluster: readonly DayPiece[], now: Temporal.PlainDateTime): R
   else if (week?.content.kind === 'days' && frames.length > 0)
     readings = [[{ from: now.toPlainDate().toString(), to: null, weekDays: week.content.days }]]
   else if (named[0]) readings = readingsOf(named[0].content, now)
-  const isMeantOnce = week !== undefined && frames.length > 0
   return frames
     .reduce((all, frame) => all.map((ranges) => overlap(ranges, frame)), readings)
-    .map((ranges) => (isMeantOnce ? ranges : ranges))
     .filter((ranges) => ranges.length > 0)
 }
 

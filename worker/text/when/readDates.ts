@@ -1,6 +1,6 @@
 import { isMonthNamed, parseDate } from '../values/dates'
-import { isAttached, isMark, matchAt } from '../values/parser'
 import { numberAt } from '../values/numbers'
+import { isAttached, isMark, matchAt } from '../values/parser'
 import { timeAt } from '../values/times'
 import type { DayContent, Edge, Found, Reader, Reading } from './pieces'
 import { senseOf } from './words'

@@ -1,7 +1,6 @@
 import { WEEK_DAYS, type WeekDay } from '../../../contract/facts'
-import { numberAt } from '../values/numbers'
-import { isMark } from '../values/parser'
 import { parseMeasure } from '../values/measures'
+import { isMark } from '../values/parser'
 import {
   type Content,
   contentsOf,
@@ -335,6 +334,3 @@ export const readSoon: Reader<Content> = (reading, at) => {
   if (!lead && !later) return undefined
   return { content: [{ kind: 'soon', minutes: found.content.amount }], end: later?.end ?? found.end }
 }
-
-export const isNumber = ({ lexemes }: Reading, at: number): boolean =>
-  lexemes[at]?.kind === 'digits' || numberAt(lexemes, at)?.isWeak === false

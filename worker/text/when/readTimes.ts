@@ -1,6 +1,6 @@
-import { isFree } from '../values/counts'
-import { parseClock } from '../values/clock'
 import { boundAt } from '../values/bounds'
+import { parseClock } from '../values/clock'
+import { isFree } from '../values/counts'
 import { parseMeasure } from '../values/measures'
 import { parseMoney } from '../values/money'
 import { numberAt } from '../values/numbers'
@@ -74,6 +74,8 @@ export const readClock: Reader = (reading, at) => {
   const inner = side?.end ?? at
   const about = words.side(lexemes, inner)
   const start = side && senseOf<Side>(about) === 'about' ? (about?.end ?? inner) : inner
+  // Arabic Monday is "two".
+  if (words.day(lexemes, start)) return undefined
   const time = halfAt(reading, start) ?? compactAt(reading, start) ?? timeAt(lexemes, start)
   if (!time) return undefined
   const ish = words.about(lexemes, time.end) ?? (time.end > start + 1 ? words.about(lexemes, time.end - 1) : undefined)

@@ -1,39 +1,16 @@
-import { parseCount } from '../values/counts'
-import { type Lexeme, lexemesOf } from '../values/lexemes'
-import { parseMeasure } from '../values/measures'
-import { parseMoney } from '../values/money'
-import { isAttached, type Parser } from '../values/parser'
+import type { Lexeme } from '../values/lexemes'
+import { isAttached } from '../values/parser'
 import type { Phrase } from '../values/phrases'
-import {
-  type Content,
-  type Found,
-  isDayPiece,
-  isTimePiece,
-  type Join,
-  type Piece,
-  type Reader,
-  type Reading,
-} from './pieces'
-import { longest } from './readDates'
-import { readDay, readSoon, shiftOf } from './readDays'
-import { readClock, readPhrase, readSpan } from './readTimes'
+import { BREAK, COMMA, isEnd, type Mood, moodAt, movesAway, told } from './moods'
+import { type Found, isDayPiece, type Join, type Piece, type Reading } from './pieces'
+import { shiftOf } from './readDays'
+import { readAt } from './readPiece'
 import { apart, spelled } from './spelled'
+import { otherEnd, unreadAt } from './unread'
 import type { WhenWords } from './words'
 
-const READERS: readonly Reader[] = [readSoon, readDay, readSpan, readPhrase, readClock]
-/** Numbers that say no time: "2 hours", "$3", "4 bedrooms". */
-const OTHERS: readonly Parser[] = [parseMeasure, parseMoney, parseCount]
 /** "Not on the", "not too": so much may stand between. */
 const FAR = 3
-const BREAK = /^[.?!;\n。？！؟]$/
-const COMMA = /^[,，、،:()]$/
-/** Between these nothing says when: phone numbers, addresses of mail and of pages, numbers with letters in them. */
-const MASKED =
-  /\b\d{1,5} (?:[a-z'.]+ ){0,2}(?:st|street|ave|avenue|rd|road|blvd|boulevard|lane|ln|drive|court|hwy|highway)\b|\+?\(?\d[\d().\- ]{7,}\d(?!\d*\/)|\S+@\S+\.\S+|https?:\/\/\S+|(?:#|\bn°) ?\d+|\b[a-z]+\d+[a-z\d]*\b(?<!\b(?:b4|[2t]\w*|thu\d|h\d+))/giu
-const DIGITS_OF_PHONE = 7
-
-/** What a clause says of the pieces in it. */
-type Mood = 'wish' | 'past' | 'own' | 'busy' | 'done' | 'starts' | 'hours'
 
 export type Scanned = {
   lexemes: readonly Lexeme[]
@@ -49,27 +26,8 @@ export type Scanned = {
   read: { start: number; end: number }[]
 }
 
-const masked = (text: string): string =>
-  text.replace(MASKED, (found) =>
-    /@|:\/\//.test(found) ||
-    / [a-z]+$/i.test(found) ||
-    found.replace(/\D/g, '').length >= DIGITS_OF_PHONE ||
-    /^(?:#|n°|[a-z]+\d)/i.test(found)
-      ? 'x'.repeat(found.length)
-      : found,
-  )
-
-/** "十二月三号" → "12月3号" */
-const CHINESE_DATE = /(?<![周期拜週第])[一二三四五六七八九十]{1,3}(?=月|号|號|日)/gu
-const HAN_DIGITS = '零一二三四五六七八九'
-const inDigits = (text: string): string =>
-  text.replace(CHINESE_DATE, (found) => {
-    const [tens = '', ones = found] = found.includes('十') ? found.split('十') : []
-    const ten = found.includes('十') ? Math.max(1, HAN_DIGITS.indexOf(tens || '一')) * 10 : 0
-    return String(ten + (ones === '' ? 0 : Math.max(0, HAN_DIGITS.indexOf(ones))))
-  })
-
-export const lexemesIn = (text: string): Lexeme[] => lexemesOf(masked(inDigits(text)))
+const furthest = (one: Phrase<string> | undefined, other: Phrase<string> | undefined) =>
+  one && other ? (other.end > one.end ? other : one) : (one ?? other)
 
 /** All that a text says of a time, in reading order. */
 export function scan(all: readonly Lexeme[], words: WhenWords, country: string): Scanned {
@@ -247,48 +205,6 @@ export function scan(all: readonly Lexeme[], words: WhenWords, country: string):
   return scanned
 }
 
-/** "You quoted", "we moved": English says what was with one ending. */
-function pastVerb({ lexemes, words }: Reading, at: number): Phrase<string> | undefined {
-  const isVerb = words.language === 'en' && /^(?!need).{3,}ed$/.test(lexemes[at]?.text ?? '')
-  return isVerb && SUBJECT.test(lexemes[at - 1]?.text ?? '') ? { value: 'past', end: at + 1, isWeak: false } : undefined
-}
-const SUBJECT = /^(?:i|we|you|u|he|she|they|it|guys|yall|just)$/
-
-const isEnd = ({ lexemes, words }: Reading, at: number): boolean => {
-  const next = lexemes[at]
-  return next === undefined || BREAK.test(next.text) || COMMA.test(next.text) || words.but(lexemes, at) !== undefined
-}
-
-/** Of "come in an hour" the "in" is no part of the mood. */
-function moodAt(reading: Reading, at: number): Phrase<string> | undefined {
-  const found = reading.words.mood(reading.lexemes, at) ?? pastVerb(reading, at)
-  if (!found || found.end < at + 2) return found
-  const inner = readAt(reading, found.end - 1)
-  return inner && inner.end > found.end ? { ...found, end: found.end - 1 } : found
-}
-
-const furthest = (one: Phrase<string> | undefined, other: Phrase<string> | undefined) =>
-  one && other ? (other.end > one.end ? other : one) : (one ?? other)
-
-/** "I work til 4" is after 4; "I work 9 to 5" isn't then; "I get off at 5" is from 5 on. */
-function told(piece: Piece, mood: Mood | undefined): Piece {
-  const { content } = piece
-  if (mood === 'starts' && content.kind === 'clock') return { ...piece, content: { ...content, side: 'before' } }
-  if (mood === 'done' && content.kind === 'clock') return { ...piece, content: { ...content, side: 'from' } }
-  if (mood !== 'busy') return piece
-  if (content.kind === 'clock' && (content.side === 'upTo' || content.side === 'before'))
-    return { ...piece, content: { ...content, side: 'from' } }
-  if (content.kind === 'clock' && (content.side === 'from' || content.side === 'start'))
-    return { ...piece, content: { ...content, side: 'upTo' } }
-  return { ...piece, isNot: true }
-}
-
-/** "Move my Tuesday to …": "to" stands before the day that is wished for. */
-const movesAway = ({ lexemes, words }: Reading, at: number): boolean => {
-  const to = words.moveTo(lexemes, at - 1)
-  return to === undefined && lexemes.slice(at).some((_, next) => words.moveTo(lexemes, at + next) !== undefined)
-}
-
 /** Whether a piece follows in the same clause: "can't do Tuesday". */
 function readsOn(reading: Reading, at: number): boolean {
   for (let next = at; next < Math.min(at + FAR, reading.lexemes.length); next++) {
@@ -297,37 +213,3 @@ function readsOn(reading: Reading, at: number): boolean {
   }
   return false
 }
-
-function readAt(reading: Reading, at: number): Found<Content> | undefined {
-  if (reading.lexemes[at]?.kind === 'mark' && !/^[@]$/.test(reading.lexemes[at]?.text ?? '')) return undefined
-  return longest(READERS.map((read) => read(reading, at)))
-}
-
-function otherEnd({ lexemes, words, country }: Reading, at: number): number | undefined {
-  const label = words.label(lexemes, at)
-  if (label && lexemes[label.end]?.kind === 'digits') return label.end + 1
-  for (const parse of OTHERS) {
-    const found = parse({ lexemes, locale: { country, currency: 'USD' }, before: [] }, at)
-    // "Is 2 ok" counts nothing.
-    const isNothing =
-      found?.content.kind === 'count' &&
-      (found.content.of === undefined || words.affirms(lexemes, at + 1) !== undefined)
-    if (found && !isNothing) return found.end
-  }
-  return undefined
-}
-
-/** Days of a month, hours, and "430". */
-const MAYBE_TIME = /^(?:\d|[1-3]\d|4[05]|(?:\d|1\d|2[0-3])[0-5][05])$/
-
-/** A number or the name of a day that nothing was made of. */
-function unreadAt({ lexemes, words }: Reading, at: number): string[] {
-  const { kind = 'mark', text = '' } = lexemes[at] ?? {}
-  const isYear = /^(?:19|20)\d\d$/.test(text)
-  if (kind === 'digits') return isYear || !MAYBE_TIME.test(text) ? [] : [text]
-  if (text.length <= 3) return []
-  return words.day(lexemes, at) || words.bare(lexemes, at) || words.shift(lexemes, at)?.value === 'never' ? [text] : []
-}
-
-export const hasDay = (pieces: readonly Piece[]): boolean => pieces.some(isDayPiece)
-export const hasTime = (pieces: readonly Piece[]): boolean => pieces.some(isTimePiece)

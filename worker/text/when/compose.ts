@@ -118,7 +118,7 @@ function clusterOf(cluster: readonly DayPiece[], now: Temporal.PlainDateTime): R
     .filter((ranges) => ranges.length > 0)
 }
 
-/** "Tuesday the 15th": where the 15th is no Tuesday either may be meant, but the one that just was is past. */
+/** "Tuesday the 15th": where the 15th is no Tuesday, either may be meant. */
 function agreed(date: DayPiece, week: DayPiece, now: Temporal.PlainDateTime): Readings {
   const dates = readingsOf(date.content, now)
   if (week.content.kind !== 'days') return dates
@@ -126,8 +126,6 @@ function agreed(date: DayPiece, week: DayPiece, now: Temporal.PlainDateTime): Re
   const fitting = dates.filter((ranges) => agrees(ranges, days))
   if (fitting.length > 0) return fitting
   if (date.content.kind === 'offset' || date.content.kind === 'holiday') return dates
-  const isOver = date.content.kind === 'date' && dates.some((ranges) => agreesYearBefore(ranges, days))
-  if (isOver) return []
   return dates.slice(0, 1).flatMap((ranges) => [ranges, nearest(ranges, days, now)])
 }
 
@@ -143,9 +141,6 @@ function nearest([first]: DayRange[], days: WeekDay[], now: Temporal.PlainDateTi
 
 const agrees = ([first]: DayRange[], days: WeekDay[]): boolean =>
   first !== undefined && days.includes(weekDayOf(Temporal.PlainDate.from(first.from)))
-const agreesYearBefore = ([first]: DayRange[], days: WeekDay[]): boolean =>
-  first !== undefined && days.includes(weekDayOf(Temporal.PlainDate.from(first.from).subtract({ years: 1 })))
-
 /** Of two ISO dates. */
 const later = (one: string, other: string): string => [one, other].toSorted()[1] ?? one
 

@@ -1,5 +1,5 @@
 import type { Phrase } from '../values/phrases'
-import type { Piece, Reading } from './pieces'
+import { isDayPiece, type Piece, type Reading } from './pieces'
 import { readAt } from './readPiece'
 
 /** What a clause says of the pieces in it. */
@@ -11,15 +11,20 @@ export const COMMA = /^[,，、،:()]$/
 /** "I work til 4" is after 4; "I work 9 to 5" isn't then; "I get off at 5" is from 5 on. */
 export function told(piece: Piece, mood: Mood | undefined): Piece {
   const { content } = piece
-  if (mood === 'starts' && content.kind === 'clock') return { ...piece, content: { ...content, side: 'before' } }
-  if (mood === 'done' && content.kind === 'clock') return { ...piece, content: { ...content, side: 'from' } }
-  if (mood !== 'busy') return piece
-  if (content.kind === 'clock' && (content.side === 'upTo' || content.side === 'before'))
-    return { ...piece, content: { ...content, side: 'from' } }
-  if (content.kind === 'clock' && (content.side === 'from' || content.side === 'start'))
-    return { ...piece, content: { ...content, side: 'upTo' } }
-  return { ...piece, isNot: true }
+  if (mood !== 'busy' && mood !== 'done' && mood !== 'starts') return piece
+  if (content.kind === 'clock') {
+    const side = mood === 'starts' ? 'before' : mood === 'done' ? 'from' : content.side && OTHER_SIDE[content.side]
+    return side ? { ...piece, content: { ...content, side } } : { ...piece, isNot: true }
+  }
+  if (mood === 'busy' && content.kind === 'bounded')
+    return { ...piece, content: { ...content, side: content.side === 'upTo' ? 'start' : OTHER_SIDE[content.side] } }
+  // "I leave on the 22nd", "I'm back on the 22nd"
+  if (mood !== 'busy' && isDayPiece(piece))
+    return { ...piece, content: { kind: 'bounded', of: piece.content, side: mood === 'starts' ? 'before' : 'start' } }
+  return mood === 'busy' ? { ...piece, isNot: true } : piece
 }
+
+const OTHER_SIDE = { from: 'upTo', start: 'before', before: 'start', upTo: 'from', about: undefined } as const
 
 /** "Move my Tuesday to …": "to" stands before the day that is wished for. */
 export const movesAway = ({ lexemes, words }: Reading, at: number): boolean => {

@@ -49,7 +49,13 @@ export type Join = 'or' | 'comma' | 'sentence' | undefined
 /** What a text says of a time, piece by piece. */
 export type Piece<C extends Content = Content> = { content: C; start: number; end: number; join: Join; isNot: boolean }
 
-export type Reading = { lexemes: Lexemes; words: WhenWords; country: string; before: readonly Piece[] }
+export type Reading = {
+  lexemes: Lexemes
+  words: WhenWords
+  country: string
+  before: readonly Piece[]
+  isMoving: boolean
+}
 export type Found<C extends Content = Content> = { content: C[]; end: number }
 export type Reader<C extends Content = Content> = (reading: Reading, at: number) => Found<C> | undefined
 

@@ -213,6 +213,7 @@ const moved: Reader<DayContent> = (reading, at) => {
   const measure = measureAt(reading, words.within(lexemes, at)?.end ?? at)
   const unit = named ? { days: isWeek ? 7 : 1, end: named.end } : measure
   if (!unit) return undefined
+  const isWeekend = named !== undefined && /weekend$/.test(lexemes[named.end - 1]?.text ?? '')
   const forth = words.shift(lexemes, unit.end)
   const back = words.shiftBack(lexemes, unit.end)
   const link = longer(forth, back)
@@ -222,6 +223,11 @@ const moved: Reader<DayContent> = (reading, at) => {
   if (!base || !day) return undefined
   if (isWeek && (link || of))
     return { content: [{ kind: 'weekOf', of: day, ahead: link ? (link === back ? -1 : 1) : 0 }], end: base.end }
+  if (isWeekend && (link || of)) {
+    const weekend: DayContent = { kind: 'weekendOf', of: day }
+    const by = link === forth ? 7 : -7
+    return { content: [link ? { kind: 'moved', of: weekend, by: [by] } : weekend], end: base.end }
+  }
   const isToday = day.kind === 'offset' && day.isNamed === true
   if (!link && !(isToday && measure)) return undefined
   // "The day on Friday" is no day after it.
@@ -251,10 +257,11 @@ const composed: Reader<DayContent> = (reading, at) => {
   return (day && found && others.length === 0 && movedAfter(reading, day, found.end)) || found
 }
 
-const JOINS_AS_AND = /^(?:and|y|et|und|e|i|و|和|và)$/
+export const JOINS_AS_AND = /^(?:and|y|et|und|e|i|و|和|và)$/
 /** "Monday to Thursday", "between the 3rd and the 7th". */
 const ranged: Reader<DayContent> = (reading, at) => {
-  const { lexemes, words } = reading
+  const { lexemes, words, isMoving } = reading
+  if (isMoving) return undefined
   const lead = words.rangeLead(lexemes, at)
   for (const start of lead ? [lead.end, at] : [at]) {
     const first = composed(reading, start)

@@ -8,13 +8,14 @@ import type { ReadValue } from '../values/parser'
 import { parseSpan } from '../values/spans'
 import { possibleMinutes, timeAt, timeWords } from '../values/times'
 import { type Content, contentsOf, isDayPiece, type Reader, type Reading, type Side } from './pieces'
-import { readDay } from './readDays'
+import { JOINS_AS_AND, readDay } from './readDays'
 import { senseOf } from './words'
 
 type Time = NonNullable<ReturnType<typeof timeAt>>
 
 /** "Between 1 and 3", "3-5". */
-export const readSpan: Reader = ({ lexemes, words, country, before }, at) => {
+export const readSpan: Reader = (reading, at) => {
+  const { lexemes, words, country, before } = reading
   const near = before.at(-1)
   const days: ReadValue[] =
     near && (isDayPiece(near) || near.content.kind === 'part')
@@ -22,7 +23,7 @@ export const readSpan: Reader = ({ lexemes, words, country, before }, at) => {
       : []
   const lead = words.rangeLead(lexemes, at)
   const start = lead ? (timeWords.at(lexemes, lead.end)?.end ?? lead.end) : at
-  const told = lead ? toldSpan({ lexemes, words, country, before }, start) : undefined
+  const told = lead || (near && days.length > 0) ? toldSpan(reading, start, lead === undefined) : undefined
   if (told) return told
   const found = parseSpan({ lexemes, locale: { country, currency: 'USD' }, before: days }, at)
   if (found?.content.kind !== 'span') return undefined
@@ -31,11 +32,12 @@ export const readSpan: Reader = ({ lexemes, words, country, before }, at) => {
 }
 
 /** "Between 2 and 4", "from 1 to 3": two hours within half a day. */
-function toldSpan(reading: Reading, start: number): ReturnType<Reader> {
+function toldSpan(reading: Reading, start: number, isBare: boolean): ReturnType<Reader> {
   const { lexemes, words } = reading
   const first = compactAt(reading, start) ?? timeAt(lexemes, start)
   const range = first && words.range(lexemes, first.end)
-  const second = range && (compactAt(reading, range.end) ?? timeAt(lexemes, range.end))
+  const isAnd = isBare && range && JOINS_AS_AND.test(lexemes[range.end - 1]?.text ?? '')
+  const second = range && !isAnd && (compactAt(reading, range.end) ?? timeAt(lexemes, range.end))
   if (!first || !second || !isUncounted(reading, second.end)) return undefined
   const firsts = possibleMinutes(
     first.half === undefined && second.half !== undefined ? { ...first, half: second.half } : first,
@@ -57,6 +59,16 @@ function compactAt({ lexemes }: Reading, at: number): Time | undefined {
   return { at: minutes, half: undefined, is24: minutes >= 780, isSure: false, end: start + 1 }
 }
 
+/** "Ten thirty". */
+function spokenAt({ lexemes }: Reading, at: number): Time | undefined {
+  const start = timeWords.at(lexemes, at)?.end ?? at
+  const hour = numberAt(lexemes, start)
+  const minutes = hour?.inWords && hour.amount <= 12 ? numberAt(lexemes, hour.end) : undefined
+  if (!hour || !minutes?.inWords || minutes.amount % 5 !== 0 || minutes.amount < 10 || minutes.amount > 55)
+    return undefined
+  return { at: hour.amount * 60 + minutes.amount, half: undefined, is24: false, isSure: false, end: minutes.end }
+}
+
 /** British "half 5" is half past. */
 function halfAt({ lexemes, words }: Reading, at: number): Time | undefined {
   const start = timeWords.at(lexemes, at)?.end ?? at
@@ -76,7 +88,7 @@ export const readClock: Reader = (reading, at) => {
   const start = side && senseOf<Side>(about) === 'about' ? (about?.end ?? inner) : inner
   // Arabic Monday is "two".
   if (words.day(lexemes, start)) return undefined
-  const time = halfAt(reading, start) ?? compactAt(reading, start) ?? timeAt(lexemes, start)
+  const time = halfAt(reading, start) ?? spokenAt(reading, start) ?? compactAt(reading, start) ?? timeAt(lexemes, start)
   if (!time) return undefined
   const ish = words.about(lexemes, time.end) ?? (time.end > start + 1 ? words.about(lexemes, time.end - 1) : undefined)
   const later = words.orLater(lexemes, time.end)
@@ -85,9 +97,16 @@ export const readClock: Reader = (reading, at) => {
   const isTold = side ?? ish ?? later ?? earlier ?? timeWords.at(lexemes, start) ?? movedTo(reading, at)
   // "Before 10 cuz …", but "about 5 people" and "at 1420 Elm St".
   const sense = senseOf<Side>(side)
-  const isBound = sense !== undefined && sense !== 'about'
-  const isAmount = isBound ? isMeasured(reading, time.end - 1) : !isUncounted(reading, time.end)
-  if (!time.isSure && (isAmount || !(isTold || isClock(reading, at) || isBesideDay(reading, at, end)))) return undefined
+  const isBound = (sense !== undefined && sense !== 'about') || timeWords.at(lexemes, start) !== undefined
+  const isPlural = words.language === 'en' && /.{3}s$/.test(lexemes[time.end]?.text ?? '')
+  const isAmount = (isBound ? isPlural && sense === undefined : true) && !isUncounted(reading, time.end)
+  if (
+    !time.isSure &&
+    (isAmount ||
+      (isBound && isMeasured(reading, time.end - 1)) ||
+      !(isTold || isClock(reading, at) || isBesideDay(reading, at, end)))
+  )
+    return undefined
   const isEndOfHours = before.length > 0 && later !== undefined && !side
   const told: Side | undefined = later
     ? isEndOfHours

@@ -33,14 +33,13 @@ const furthest = (one: Phrase<string> | undefined, other: Phrase<string> | undef
 export function scan(all: readonly Lexeme[], words: WhenWords, country: string): Scanned {
   const pieces: Piece[] = []
   const lexemes = all.flatMap((lexeme) => apart(spelled(lexeme, words), words))
-  const reading: Reading = { lexemes, words, country, before: pieces }
+  const reading: Reading = { lexemes, words, country, before: pieces, isMoving: false }
   const scanned: Scanned = { lexemes, pieces, owned: [], by: undefined, unread: [], read: [] }
   const hours: Piece[] = []
   let mood: Mood | undefined
   let join: Join
   let not: number | undefined
   let clause = 0
-  let isMoving = false
   let hasWish = false
   let clauseHasWish = false
   let canList = false
@@ -76,13 +75,14 @@ export function scan(all: readonly Lexeme[], words: WhenWords, country: string):
     if (isContinued && join === 'comma' && lexemes[found.end] === undefined) scanned.unread.push('list')
     const isNot = not === undefined ? isContinued : at - not <= FAR
     const toward = words.moveTo(lexemes, at - 1)
-    if (isMoving && toward && toward.end === at) mood = 'wish'
+    if (reading.isMoving && toward && toward.end === at) mood = 'wish'
     scanned.read.push({ start: at, end: found.end })
     for (const content of found.content) {
       if (content.kind === 'past') continue
       const piece: Piece = { content, start: at, end: found.end, join, isNot }
       if (mood === 'past') continue
-      if (mood === 'own' || (isMoving && mood === undefined && movesAway(reading, at))) scanned.owned.push(piece)
+      if (mood === 'own' || (reading.isMoving && mood === undefined && movesAway(reading, at)))
+        scanned.owned.push(piece)
       else pieces.push(told(piece, mood))
       if (mood === 'hours') hours.push(piece)
       join = content === found.content.at(-1) ? undefined : 'or'
@@ -100,7 +100,7 @@ export function scan(all: readonly Lexeme[], words: WhenWords, country: string):
     const denied = furthest(words.not(lexemes, at), words.denies(lexemes, at))
     const about = moodAt(reading, at)
     const longestOther = Math.max(neutral?.end ?? 0, denied?.end ?? 0, about?.end ?? 0)
-    if (shift && (isMoving || scanned.owned.length > 0) && shift.end >= (found?.end ?? 0)) {
+    if (shift && (reading.isMoving || scanned.owned.length > 0) && shift.end >= (found?.end ?? 0)) {
       scanned.by = shift.by
       scanned.read.push({ start: at, end: shift.end })
       at = shift.end
@@ -132,14 +132,14 @@ export function scan(all: readonly Lexeme[], words: WhenWords, country: string):
       const kind = about.value
       const last = pieces.at(-1)
       if (kind === 'moves') {
-        isMoving = true
+        reading.isMoving = true
         mood = undefined
       } else if (kind === 'past') {
         if (!clauseHasWish) drop(ofClause().filter(({ isNot }) => !isNot))
         if (!clauseHasWish) mood = 'past'
       } else if (kind === 'contact') mood = 'past'
       else if (kind === 'cancels') mood = 'own'
-      else if (kind === 'own') mood = clauseHasWish && !isMoving ? mood : 'own'
+      else if (kind === 'own') mood = clauseHasWish && !reading.isMoving ? mood : 'own'
       else if (kind === 'thing') hasWish = clauseHasWish = mood !== 'past' && mood !== 'own' ? true : clauseHasWish
       else if (kind === 'wish') {
         clauseHasWish = true
@@ -164,7 +164,7 @@ export function scan(all: readonly Lexeme[], words: WhenWords, country: string):
         if (isBreak) join = 'sentence'
         else join ??= 'comma'
         if (mood !== 'own' || isBreak) mood = undefined
-        if (isBreak) isMoving = false
+        if (isBreak) reading.isMoving = false
         endClause(at + 1)
       }
       if (isBreak || /^[/&+、]$/.test(lexeme.text)) join = isBreak ? 'sentence' : 'or'

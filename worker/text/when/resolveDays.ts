@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill'
 import { WEEK_DAYS, type WeekDay } from '../../../contract/facts'
-import type { DayContent, Edge, Side } from './pieces'
+import type { DayContent, Edge, Modifier, Side } from './pieces'
 import type { DayRange } from './wish'
 
 type Day = Temporal.PlainDate
@@ -134,14 +134,14 @@ function daysOf({ days, modifier, isEvery }: DayContent & { kind: 'days' }, toda
   if (days.length === 7) return [[{ from: today.toString(), to: null }]]
   const isWeekend = days.length === 2 && days.includes('sat') && days.includes('sun')
   if (isEvery && !(isWeekend && modifier)) return [[{ from: today.toString(), to: null, weekDays: days }]]
+  if (isWeekend) return weekendsOf(today, modifier)
   const coming = days.map((day) => nextOn(today, day))
   const first = coming.toSorted(Temporal.PlainDate.compare)[0] ?? today
-  // Those that aren't next are read by nobody.
   if (modifier === 'last') return []
   if (modifier === 'nextWeek') return [inWeek(today, 1, days)]
   if (modifier === 'next') {
     const isNear = today.until(first).days <= VERY_NEAR_DAYS || weekStart(first).equals(weekStart(today))
-    const later = isWeekend || isNear ? coming.flatMap((day) => one(day.add({ days: 7 }))) : []
+    const later = isNear ? coming.flatMap((day) => one(day.add({ days: 7 }))) : []
     return later.length > 0 ? [coming.flatMap(one), later] : [coming.flatMap(one)]
   }
   const [only] = days
@@ -150,6 +150,17 @@ function daysOf({ days, modifier, isEvery }: DayContent & { kind: 'days' }, toda
     return [one(today), one(today.add({ days: 7 }))]
   }
   return [days.map((day) => (day === weekDayOf(today) ? today : nextOn(today, day))).flatMap(one)]
+}
+
+/** "This weekend" is over on a Monday, "next weekend" said before Saturday may be this one. */
+function weekendsOf(today: Day, modifier: Modifier | undefined): Readings {
+  const saturday = weekStart(today).add({ days: 5 })
+  const isOn = today.dayOfWeek >= 6
+  const coming = isOn ? between(today, saturday.add({ days: 1 })) : between(saturday, saturday.add({ days: 1 }))
+  const later = between(saturday.add({ days: 7 }), saturday.add({ days: 8 }))
+  if (modifier === 'next' && isOn) return [later]
+  if (modifier === 'next' || (today.dayOfWeek === 7 && modifier !== 'this')) return [coming, later]
+  return [modifier === 'nextWeek' ? later : coming]
 }
 
 const nextOn = (today: Day, day: WeekDay): Day =>

@@ -17,7 +17,9 @@ export function otherEnd({ lexemes, words, country }: Reading, at: number): numb
     const isNothing =
       found?.content.kind === 'count' &&
       (found.content.of === undefined || words.affirms(lexemes, at + 1) !== undefined)
-    if (found && !isNothing) return found.end
+    // "15 minutes early"
+    if (found && !isNothing)
+      return found.content.kind === 'duration' ? (words.edge(lexemes, found.end)?.end ?? found.end) : found.end
   }
   return undefined
 }

@@ -168,7 +168,8 @@ function dayOfMonth(reading: Reading, at: number): Found<DayContent> | undefined
   if (!list.isMarked && (!article || isAmount)) return undefined
   // "The first", "first": places in a list, not days.
   const isOrdinalWord = words.ordinal(lexemes, article?.end ?? at) !== undefined
-  if (isOrdinalWord && (!article || isCounted(reading, list.end))) return undefined
+  const isPlace = list.last <= 3 && (article?.end ?? at) - at < 2
+  if (isOrdinalWord && (!article || isPlace || isCounted(reading, list.end))) return undefined
   return { content: list.days, end: list.end }
 }
 

@@ -66,6 +66,8 @@ test.each([
   'call me after 5',
   'need to cancel tomorrow at 10',
   'im at 1420 march st apt 3',
+  'the second one',
+  'the first',
 ])('“%s” asks for no time', (text) => {
   expect(read(text)).toEqual({ kind: 'none' })
 })

@@ -13,7 +13,7 @@ export function spelled(lexeme: Lexeme, { language }: WhenWords): Lexeme {
   const { kind, text } = lexeme
   if (kind !== 'word' || text.length < SHORTEST || /\P{Script=Latin}/u.test(text)) return lexeme
   const names = longWordsOf(language)
-  if (names.includes(text) || isStop(text) || isWord(text, language)) return lexeme
+  if (names.includes(text) || isStop(text)) return lexeme
   const slips = text.length >= TWO_SLIPS_FROM ? 2 : 1
   const meant = [1, slips]
     .map((most) =>
@@ -25,7 +25,7 @@ export function spelled(lexeme: Lexeme, { language }: WhenWords): Lexeme {
       ),
     )
     .find((name) => name !== undefined)
-  return meant ? { ...lexeme, text: meant, bare: meant, written: meant } : lexeme
+  return meant && !isWord(text, language) ? { ...lexeme, text: meant, bare: meant, written: meant } : lexeme
 }
 
 /** The words that are known are English ones. */

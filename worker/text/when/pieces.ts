@@ -55,6 +55,8 @@ export type Reading = {
   country: string
   before: readonly Piece[]
   isMoving: boolean
+  /** The days that begin somewhere, once they were looked for. */
+  days: Map<number, Found<DayContent> | undefined>
 }
 export type Found<C extends Content = Content> = { content: C[]; end: number }
 export type Reader<C extends Content = Content> = (reading: Reading, at: number) => Found<C> | undefined

@@ -192,7 +192,12 @@ const nextTo: Reader<DayContent> = (reading, at) => {
   return { content: [{ kind: 'nextTo', of, day: only, nth: follows ? place : -place }], end: base.end }
 }
 
-const plain: Reader<DayContent> = (reading, at) =>
+const plain: Reader<DayContent> = (reading, at) => {
+  if (!reading.days.has(at)) reading.days.set(at, plainAt(reading, at))
+  return reading.days.get(at)
+}
+
+const plainAt: Reader<DayContent> = (reading, at) =>
   longest([
     nthDay(reading, at),
     ahead(reading, at),

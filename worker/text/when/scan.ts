@@ -33,7 +33,7 @@ const furthest = (one: Phrase<string> | undefined, other: Phrase<string> | undef
 export function scan(all: readonly Lexeme[], words: WhenWords, country: string): Scanned {
   const pieces: Piece[] = []
   const lexemes = all.flatMap((lexeme) => apart(spelled(lexeme, words), words))
-  const reading: Reading = { lexemes, words, country, before: pieces, isMoving: false }
+  const reading: Reading = { lexemes, words, country, before: pieces, isMoving: false, days: new Map() }
   const scanned: Scanned = { lexemes, pieces, owned: [], by: undefined, unread: [], read: [] }
   const hours: Piece[] = []
   let mood: Mood | undefined

@@ -3,7 +3,7 @@ import { wantedIn } from '../../knowledge'
 import type { Desk } from './desk'
 import { offeredAgain } from './pickTime'
 import { say } from './say'
-import { askService, askWhich } from './startBooking'
+import { askService, askWhen, askWhich } from './startBooking'
 import { askMissing, takeTime } from './takeTime'
 
 /** What turns away from the booking. */
@@ -37,7 +37,7 @@ export async function ownQuestion(desk: Desk, talk: BookingTalk): Promise<Bookin
     case 'service':
       return askService(desk, talk)
     case 'wish':
-      return talk.readings && askWhich(desk, talk, talk.readings)
+      return talk.readings ? askWhich(desk, talk, talk.readings) : askWhen(desk, talk)
     case 'time':
       return talk.offered && offeredAgain(desk, talk, talk.offered)
     case 'name':

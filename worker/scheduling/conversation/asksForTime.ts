@@ -7,7 +7,6 @@ import type { When } from '../../text/when/wish'
 import type { Desk } from './desk'
 import { heardIn, hitsIn } from './heard'
 import { isWish } from './isWish'
-import { serviceIn } from './serviceIn'
 
 const ASKING: ReadonlySet<Understood['kind']> = new Set(['question', 'accepts', 'gives_details', 'wants_quote'])
 const CLAUSE = /(?<=[?!.,;\n，。？！；،؟])/u
@@ -21,9 +20,8 @@ export function asksForTime(desk: Desk): boolean {
   const isNew = kind === 'changes_booking' && !heard.has('cancels') && !heard.has('moves')
   if (kind === 'books') return !heard.has('cancels')
   if (!ASKING.has(kind) && !isNew) return false
-  const isWanted = heard.has('wants') && serviceIn(desk) !== undefined && wantedIn(desk.message.text).wanted.size === 0
   return (
-    heard.has('asks') || isWanted || isWish(desk) || (isOfTime(desk) && (heard.has('available') || isAboutTime(desk)))
+    heard.has('asks') || isWish(desk) || (isOfTime(desk) && (heard.has('available') || isAboutTime(desk)))
   )
 }
 

@@ -1,25 +1,33 @@
 import { isTelling } from '../../answering'
 import { wantedIn } from '../../knowledge'
+import { stem } from '../../text/stem'
 import { isStop } from '../../text/stopWords'
 import { covered, tokensOf } from '../../text/terms'
 import { restOf } from '../../text/when/readWhen'
+import { wordsOf } from '../../text/words'
 import type { Desk } from './desk'
-import { hitsIn } from './heard'
+import { heardIn, hitsIn } from './heard'
 import { serviceIn } from './serviceIn'
+
+const SAYS_SO: ReadonlySet<string> = new Set(['free', 'available', 'wants'])
 
 /** "Sunday at 2?", "a Swedish massage on Sunday": a time, and nothing else is asked for, such as what it costs then. */
 export function isWish(desk: Desk): boolean {
   const { when, message, talk } = desk
-  if (when.kind === 'none' || wantedIn(message.text).wanted.size > 0) return false
+  if (wantedIn(message.text).wanted.size > 0) return false
+  // "I want a Swedish massage"
+  if (when.kind === 'none') return heardIn(desk).has('wants') && serviceIn(desk) !== undefined && isBare(desk)
   if (talk !== undefined || isBare(desk)) return true
   // "I had a massage on Sunday" asks for none.
   return serviceIn(desk) !== undefined && !isTelling(message.text, message.understood.language)
 }
 
-/** Nothing is said beside the time but that it be free. */
-function isBare({ message: { text, understood }, profile: { country } }: Desk): boolean {
-  const { language } = understood
-  const rest = restOf(text, { country, language })
-  const free = covered(hitsIn(rest, language).filter(({ list }) => list === 'free' || list === 'available'))
-  return tokensOf(rest).every(({ word }, at) => isStop(word) || free.has(at))
+/** Nothing is said beside the time and the service but that it be wanted or free; "is parking free on Sunday?" asks of parking. */
+function isBare(desk: Desk): boolean {
+  const { message, profile } = desk
+  const { language } = message.understood
+  const rest = restOf(message.text, { country: profile.country, language })
+  const said = covered(hitsIn(rest, language).filter(({ list }) => SAYS_SO.has(list)))
+  const named = new Set(wordsOf(serviceIn(desk)?.name ?? '').map((word) => word.stem))
+  return tokensOf(rest).every(({ word }, at) => isStop(word) || said.has(at) || named.has(stem(word)))
 }

@@ -89,3 +89,18 @@ test('only a yes books, the link has words, and the owner reads what was asked f
   const [lead] = await (await api(`/api/businesses/${businessId}/leads`, { token })).json<{ message: string }[]>()
   expect(lead?.message).toBe(wish)
 })
+
+test('who wants a service is offered times of it, and what else is free isn’t booked', async () => {
+  const wanted = await ask('I want a swedish massage')
+  expect(wanted.service).toBe('Swedish massage')
+  expect(wanted.slots?.length).toBeGreaterThan(0)
+  sessionId = newSessionId()
+  expect((await ask('is parking free on sunday?')).slots).toBeUndefined()
+})
+
+test('a time that was read only in part is asked for, not guessed', async () => {
+  const unsure = await ask(`deep tissue massage ${OPEN} 45`)
+  expect(unsure.slots).toBeUndefined()
+  expect(unsure.message.content).toMatch(/Which day, and about what time/)
+  expect((await ask(`${OPEN} at 2pm`)).message.content).toMatch(/is open/)
+})

@@ -18,7 +18,7 @@ export async function otherTimes(desk: Desk, talk: BookingTalk): Promise<Booking
   const heard = heardIn(desk)
   const shown = [...(talk.offered ?? []), ...(talk.start ? [talk.start] : [])].toSorted()
   const [first, last] = [shown[0], shown.at(-1)].map((start) => start && wallOf({ start, end: '' }, desk.timeZone))
-  if (desk.when.kind === 'ambiguous') return startBooking(desk, talk)
+  if (desk.when.kind === 'ambiguous' || desk.when.kind === 'unclear') return startBooking(desk, talk)
   const moves = ['later', 'earlier', 'nextDay', 'others', 'more'] as const
   const isMove = shown.length > 0 && moves.some((move) => heard.has(move))
   // "Anything later?" names no time by itself.

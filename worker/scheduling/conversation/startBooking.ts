@@ -22,6 +22,7 @@ export function startBooking(desk: Desk, talk?: BookingTalk): Promise<BookingTur
     ...(talk?.bookingId && { bookingId: talk.bookingId }),
   }
   if (!service) return askService(desk, { step: 'service', ...known })
+  if (when.kind === 'unclear') return askWhen(desk, { step: 'wish', serviceId: service.id, ...known })
   if (readings && when.kind !== 'wish')
     return askWhich(desk, { step: 'wish', serviceId: service.id, ...known }, readings)
   return offerTimes(desk, { service, wish: wish ?? anyTime(desk), bookingId: talk?.bookingId })
@@ -35,6 +36,12 @@ export async function askService(desk: Desk, talk: BookingTalk): Promise<Booking
   const note = day ? `${say(desk, 'closedDay', { day })} ` : ''
   return { content: note + say(desk, 'which'), talk, quickReplies: services.map(({ name }) => name) }
 }
+
+/** Some of what was said of a time wasn't understood: it isn't guessed. */
+export const askWhen = (desk: Desk, { readings: _, ...talk }: BookingTalk): BookingTurn => ({
+  content: say(desk, 'whenExactly'),
+  talk,
+})
 
 /** "Do you mean Tuesday, December 1 or Tuesday, December 8?" */
 export function askWhich(desk: Desk, talk: BookingTalk, readings: Wish[]): BookingTurn {

@@ -1,249 +1,125 @@
-import { WEEK_DAYS } from '../../../contract/facts'
-import type { Language } from '../../../contract/languages'
-import { andAt, betweenAt, leadAt, toAt } from '../values/bounds'
-import { isFree } from '../values/counts'
-import { isMonthNamed, parseDate } from '../values/dates'
-import { parseDays } from '../values/days'
+import { WEEK_DAYS, type WeekDay } from '../../../contract/facts'
 import { parseMeasure } from '../values/measures'
-import { isAttached, matchAt, type ParserInput, type ReadValue } from '../values/parser'
-import { timeAt } from '../values/times'
+import { isMark } from '../values/parser'
 import {
   type Content,
+  contentsOf,
   type DayContent,
   type Edge,
   type Found,
-  isDayContent,
   type Modifier,
   type Reader,
   type Reading,
-} from './parts'
+  type Side,
+} from './pieces'
+import { longest, readDate } from './readDates'
 import { senseOf } from './words'
 
-const SLASHED = /^(?<first>\d\d?)[/.-](?<second>\d\d?)(?![\d/.-])/
-const MONTH_FIRST = /^(?:US|PH|PR)$/
-/** Where some write the month first and others the day. */
-const EITHER_FIRST = /^CA$/
 const WEEKDAYS = 5
-/** A week and a fortnight as they are told in days, both ends counted: "dans 15 jours", "in 8 Tagen". */
-const BOTH_ENDS: Partial<Record<Language, Record<number, number>>> = {
-  es: { 8: 7, 15: 14 },
-  fr: { 8: 7, 15: 14 },
-  it: { 8: 7, 15: 14 },
-  pt: { 8: 7, 15: 14 },
-  de: { 8: 7 },
+
+const isDay = (text: string): text is WeekDay => WEEK_DAYS.some((day) => day === text)
+type Named = { days: WeekDay[]; end: number; isEvery: boolean }
+
+/** "Monday", "Mon.", "mondays", "weekdays", "el lunes". */
+function nameAt({ lexemes, words }: Reading, at: number): Named | undefined {
+  const found = words.day(lexemes, at) ?? words.day(lexemes, words.article(lexemes, at)?.end ?? at)
+  if (!found) return undefined
+  const last = lexemes[found.end - 1]
+  // "Do" and "so" are words before they are days.
+  const isShort =
+    (last?.text.length ?? 0) <= 2 && last?.kind === 'word' && /^[a-z]+$/.test(last.text) && found.end === at + 1
+  const next = lexemes[found.end]
+  if (
+    isShort &&
+    !isMark(next, '.') &&
+    next?.kind !== 'digits' &&
+    next !== undefined &&
+    !words.value(lexemes, found.end)
+  )
+    return undefined
+  const days = found.value.split(' ').filter(isDay)
+  const isEvery =
+    days.length === WEEKDAYS || (words.language === 'en' && days.length === 1 && /days$/.test(last?.text ?? ''))
+  const end =
+    isMark(next, '.') && (last?.text.length ?? 0) <= 4 && lexemes[found.end + 1] !== undefined
+      ? found.end + 1
+      : found.end
+  return { days, end, isEvery }
 }
 
-/** For the parsers of values, which look at what was read before. */
-const inputOf = ({ lexemes, country, before }: Reading): ParserInput => ({
-  lexemes,
-  locale: { country, currency: 'USD' },
-  before: before.flatMap(({ content, start, end }): ReadValue[] =>
-    content.kind === 'days' ? [{ start, end, content: { kind: 'days', days: content.days } }] : [],
-  ),
-})
-
-/** "Next Tuesday", "every Friday", "Mon or Wed", "Dienstag nächste Woche". */
-export const readDays: Reader = (reading, at) => {
+/** "Next Tuesday", "every Friday", "Dienstag nächste Woche", "mon-fri". */
+const weekDays: Reader<DayContent> = (reading, at) => {
   const { lexemes, words } = reading
-  const modifier = words.modifier(lexemes, at)
+  const article = words.article(lexemes, at)?.end ?? at
+  const modifier = words.modifier(lexemes, at) ?? words.modifier(lexemes, article)
   const every = words.every(lexemes, modifier?.end ?? at)
-  const start = every?.end ?? modifier?.end ?? at
-  const [parsed, named] = [parseDays(inputOf(reading), start), ownDay(reading, start)]
-  // "Thu 7" is a Saturday in Vietnamese.
-  const found = parsed && parsed.end >= (named?.end ?? 0) ? parsed : named
-  if (found?.content.kind !== 'days') return undefined
-  const { days } = found.content
-  const after = words.after(lexemes, found.end)
-  const last = lexemes[found.end - 1]?.text ?? ''
-  const isEvery = every !== undefined || days.length === WEEKDAYS || /days$|ends$/.test(last)
+  const found = nameAt(reading, every?.end ?? modifier?.end ?? at)
+  if (!found) return undefined
+  // "Thursday next week"
+  const isWeek = /^(?:week|month)/.test(words.value(lexemes, found.end)?.value ?? '')
+  // Vietnamese "sau" is next, and after: "thứ sáu sau 3 giờ".
+  const isBound = words.side(lexemes, found.end) && lexemes[found.end + 1]?.kind === 'digits'
+  const after = isWeek || isBound ? undefined : words.after(lexemes, found.end)
   const sense = senseOf<Modifier>(modifier ?? after)
-  return { content: [{ kind: 'days', days, modifier: sense, isEvery }], end: after?.end ?? found.end }
-}
-
-/** A name of the text's own language, spelled without its accents too; a short one that may be another word ("sat") is a day where nothing, a day or a time follows: "weds between 1 and 3", "do you have sat?" */
-function ownDay(reading: Reading, at: number): ReadValue | undefined {
-  const { lexemes, words } = reading
-  const found = words.weekDay(lexemes, at)
-  if (!found || isArticleBefore(reading, at)) return undefined
-  const { end } = found
-  const next = lexemes[end]
-  const isSure =
-    !found.isWeak ||
-    next === undefined ||
-    next.kind === 'mark' ||
-    [words.value, words.side, words.after, words.weekDay, andAt, betweenAt, timeAt].some((find) =>
-      find(lexemes, end),
-    ) ||
-    readDate(reading, end)
-  const days = WEEK_DAYS.filter((day) => found.value.split(' ').includes(day))
-  return isSure ? { start: at, end, content: { kind: 'days', days } } : undefined
-}
-
-const isArticleBefore = ({ lexemes }: Reading, at: number): boolean =>
-  /^(?:the|a|an|we|i|he|she|they)$/.test(lexemes[at - 1]?.text ?? '')
-
-/** "12/3", "December 4th", "the 3rd", "el 20 de octubre". */
-export const readDate: Reader = (reading, at) =>
-  either(reading, at) ?? dated(reading, at) ?? holiday(reading, at) ?? dayOfMonth(reading, at)
-
-/** "New Year's Eve". */
-function holiday({ lexemes, words }: Reading, at: number): Found | undefined {
-  const found = words.holiday(lexemes, at)
-  return found && { content: [{ kind: 'holiday', on: found.value }], end: found.end }
-}
-
-function either({ lexemes, country, words }: Reading, at: number): Found | undefined {
-  const start = words.article(lexemes, at)?.end ?? at
-  const found = lexemes[start]?.kind === 'digits' ? matchAt(lexemes, start, SLASHED) : undefined
-  const [first, second] = [Number(found?.groups.first), Number(found?.groups.second)]
-  if (!found || !/\//.test(found.text) || first > 12 || second > 12 || first * second === 0) return undefined
-  const dates = [
-    { month: second, day: first },
-    { month: first, day: second },
-  ]
-  const isOpen = EITHER_FIRST.test(country) && first !== second
-  const content: Content = { kind: 'either', dates: MONTH_FIRST.test(country) ? dates.reverse() : dates, isOpen }
-  return { content: [content], end: found.end }
-}
-
-function dated(reading: Reading, at: number): Found | undefined {
-  const { lexemes, words } = reading
-  const edge = words.edge(lexemes, at)
-  const start = edge?.end ?? at
-  const found = parseDate(inputOf(reading), start)
-  if (found?.content.kind !== 'date') return undefined
-  const { month, year } = found.content
-  // "September the twenty-first".
-  const spelled =
-    found.content.day === undefined ? bareDay(reading, words.article(lexemes, found.end)?.end ?? found.end) : undefined
-  const day = found.content.day ?? spelled?.day
-  const dateEnd = spelled?.end ?? found.end
-  // "My name is April".
-  if (day === undefined && !edge && !isMonthNamed(lexemes, start) && found.end - at < lexemes.length) return undefined
-  const content: DayContent = { kind: 'date', month, day, year, edge: senseOf<Edge>(edge) }
-  const more = day === undefined ? undefined : furtherDays(reading, dateEnd, day)
-  const further = more?.days.map((one): DayContent => ({ kind: 'date', month, day: one, year })) ?? []
-  return { content: [content, ...further], end: more?.end ?? dateEnd, isList: further.length > 0 }
-}
-
-/** The 29 and the 30 of "Dec 28, 29 or 30". */
-function furtherDays(reading: Reading, at: number, after: number): { days: number[]; end: number } {
-  const { lexemes } = reading
-  const next = bareDay(reading, andAt(lexemes, at)?.end ?? at)
-  if (!next || next.day <= after) return { days: [], end: at }
-  const { days, end } = furtherDays(reading, next.end, next.day)
-  return { days: [next.day, ...days], end }
-}
-
-/** A number that may be a day of a month, and says nothing else. */
-function bareDay({ lexemes, words }: Reading, at: number): { day: number; end: number } | undefined {
-  const spelled = words.ordinalDay(lexemes, at)
-  if (spelled) return { day: Number(senseOf(spelled)), end: spelled.end }
-  const lexeme = lexemes[at]
-  const day = lexeme?.kind === 'digits' && lexeme.text.length <= 2 ? Number(lexeme.text) : 0
-  if (day < 1 || day > 31 || timeAt(lexemes, at)?.isSure) return undefined
-  const mark = isAttached(lexemes[at + 1]) ? words.ordinal(lexemes, at + 1) : undefined
-  const end = mark?.end ?? at + 1
-  const isPart =
-    isAttached(lexemes[end]) && /^[/:.-]$/.test(lexemes[end]?.text ?? '') && lexemes[end + 1]?.kind === 'digits'
-  return !isPart && (mark || isFree(lexemes, end)) ? { day, end } : undefined
-}
-
-/** "The 3rd", "el 3", "am 3.", "3号". */
-function dayOfMonth(reading: Reading, at: number): Found | undefined {
-  const { lexemes, words } = reading
-  const article = words.article(lexemes, at)
-  const start = article?.end ?? at
-  const found = bareDay(reading, start)
-  const isMarked = found && lexemes[start]?.kind === 'digits' && found.end > start + 1
-  // "The first appointment", "the first Monday".
-  const isNoun = found && lexemes[start]?.kind === 'word' && !isClosed(reading, found.end)
-  if (!found || isNoun || (!article && !isMarked)) return undefined
-  return { content: [{ kind: 'dayOfMonth', day: found.day }], end: found.end }
-}
-
-/** Nothing follows that a word before it could be said of. */
-const isClosed = ({ lexemes, words }: Reading, at: number): boolean =>
-  lexemes[at] === undefined ||
-  lexemes[at]?.kind === 'mark' ||
-  [words.free, words.side, words.value, andAt, timeAt].some((find) => find(lexemes, at) !== undefined)
-
-/** One day that a text names by its date, its number or its weekday. */
-const oneDay: Reader = (reading, at) => {
-  const found = readDate(reading, at) ?? readDays(reading, at)
-  const [content, other] = found?.content ?? []
-  const isOne = content && !other && (content.kind !== 'days' || content.days.length === 1)
-  return found && isOne && content.kind !== 'between' ? found : undefined
-}
-
-/** "Dec 28 to Jan 2", "between the 3rd and the 7th", "28-30 December". */
-export const readBetween: Reader = (reading, at) => {
-  const { lexemes } = reading
-  const between = betweenAt(lexemes, at)
-  const start = between?.end ?? leadAt(lexemes, at)?.end ?? at
-  const bare = bareDay(reading, start)
-  const first = oneDay(reading, start)
-  const end = first?.end ?? bare?.end ?? at
-  const sep = toAt(lexemes, end) ?? (between && andAt(lexemes, end))
-  if (!sep) return undefined
-  const named = oneDay(reading, sep.end)
-  const [from] = first?.content ?? []
-  const [to] = named?.content ?? []
-  if (from && to && isDayContent(from) && isDayContent(to))
-    return { content: [{ kind: 'between', first: from, last: to }], end: named?.end ?? at }
-  if (from?.kind === 'date') {
-    const last = bareDay(reading, sep.end)
-    return last && { content: [{ kind: 'between', first: from, last: { ...from, day: last.day } }], end: last.end }
+  const end = after?.end ?? found.end
+  if (sense === 'last' || (sense === undefined && words.ago(lexemes, found.end)))
+    return { content: [{ kind: 'past' }], end }
+  return {
+    content: [{ kind: 'days', days: found.days, modifier: sense, isEvery: every !== undefined || found.isEvery }],
+    end,
   }
-  if (bare && to?.kind === 'date')
-    return { content: [{ kind: 'between', first: { ...to, day: bare.day }, last: to }], end: named?.end ?? at }
-  return undefined
 }
 
-/** "The last Friday of February", "2nd Tuesday in March". */
-export const readNth: Reader = (reading, at) => {
+/** "The last Friday of February", "último viernes de febrero", "二月最后一个星期五". */
+const nthDay: Reader<DayContent> = (reading, at) => {
   const { lexemes, words } = reading
   const start = words.article(lexemes, at)?.end ?? at
-  const named = words.nth(lexemes, start)
-  const digits = named ? undefined : bareDay(reading, start)
-  const nth = named ? Number(senseOf(named)) : (digits?.day ?? 0)
-  const after = named?.end ?? digits?.end ?? at
-  const weekDay = nth !== 0 && nth <= 5 ? parseDays(inputOf(reading), after) : undefined
-  const anyDay = nth !== 0 ? words.oneDay(lexemes, after) : undefined
-  const days = weekDay?.content.kind === 'days' ? weekDay.content.days : anyDay ? [...WEEK_DAYS] : []
-  if (days.length !== 1 && !anyDay) return undefined
-  const nthEnd = weekDay?.end ?? anyDay?.end ?? after
-  const next = words.of(lexemes, nthEnd)?.end ?? nthEnd
-  const date = parseDate(inputOf(reading), next)
-  const phrase = words.value(lexemes, next) ?? words.bare(lexemes, next)
-  const month: DayContent | undefined =
-    date?.content.kind === 'date' && date.content.day === undefined
-      ? { kind: 'date', month: date.content.month, year: date.content.year }
-      : phrase && contentsOf(phrase.value).filter(isDayContent)[0]
-  if (!month || (month.kind !== 'date' && month.kind !== 'month')) return undefined
-  const end = month.kind === 'date' ? date?.end : phrase?.end
-  return { content: [{ kind: 'nth', nth, days, of: month }], end: end ?? nthEnd }
+  const monthBefore = monthAt(reading, start)
+  const nth = words.nth(lexemes, monthBefore ? (words.of(lexemes, monthBefore.end)?.end ?? monthBefore.end) : start)
+  const name = nameAt(reading, nth?.end ?? start)
+  const unit = nth && !name ? words.unit(lexemes, nth.end) : undefined
+  const sort = senseOf<'day' | 'week'>(unit)
+  const day = unit && sort ? { days: [sort], end: unit.end } : name
+  const nthAfter = day && !nth ? words.nth(lexemes, day.end) : undefined
+  const [only] = day?.days ?? []
+  const place = nth ?? nthAfter
+  if (!day || !only || !place || day.days.length > 1) return undefined
+  const end = nthAfter?.end ?? day.end
+  const of = words.of(lexemes, end)?.end ?? end
+  const month = monthBefore ?? monthAt(reading, of)
+  if (!month) return undefined
+  const content: DayContent = {
+    kind: 'nth',
+    nth: Number(place.value.split(' ')[1]),
+    day: only,
+    month: month.month,
+    ahead: month.ahead,
+  }
+  return { content: [content], end: Math.max(month.end, end) }
 }
 
-/** "Yesterday", "last Tuesday", "el martes pasado", "3 days ago": no time to come. */
-export const readPast: Reader = (reading, at) => {
-  const { lexemes, words } = reading
-  const gone = words.gone(lexemes, at)
-  if (gone) return { content: [{ kind: 'past' }], end: gone.end }
-  const before = words.past(lexemes, at)
-  const start = before?.end ?? at
-  const day = parseDays(inputOf(reading), start) ?? parseDate(inputOf(reading), start) ?? words.bare(lexemes, start)
-  const measure = parseMeasure(inputOf(reading), start)
-  const end = day?.end ?? (measure?.content.kind === 'duration' ? measure.end : undefined)
-  if (end === undefined) return undefined
-  const after = words.pastAfter(lexemes, end)
-  // "Hace 3 días", "last Friday"; "3 days ago", "vendredi dernier".
-  return before || after ? { content: [{ kind: 'past' }], end: after?.end ?? end } : undefined
+function monthAt({ lexemes, words }: Reading, at: number): { month?: number; ahead: number; end: number } | undefined {
+  const name = words.month(lexemes, at)
+  if (name) return { month: Number(name.value), ahead: 0, end: name.end }
+  const phrase = words.value(lexemes, at) ?? words.bare(lexemes, at)
+  const [content] = phrase ? contentsOf(phrase.value) : []
+  return phrase && content?.kind === 'month' ? { ahead: content.ahead, end: phrase.end } : undefined
 }
 
-/** "End of next month", "early next week". */
-export const readEdge: Reader = ({ lexemes, words }, at) => {
-  const edge = words.edge(lexemes, at)
+const holiday: Reader<DayContent> = ({ lexemes, words }, at) => {
+  const start = words.article(lexemes, at)?.end ?? at
+  const found = words.holiday(lexemes, at) ?? words.holiday(lexemes, start)
+  if (!found) return undefined
+  // "Labor Day weekend"
+  if (words.day(lexemes, found.end)?.value === 'sat sun')
+    return { content: [{ kind: 'weekendOf', of: { kind: 'holiday', on: found.value } }], end: found.end + 1 }
+  const isDayAfter = /^(?:day)$/.test(lexemes[found.end]?.text ?? '')
+  return { content: [{ kind: 'holiday', on: found.value }], end: isDayAfter ? found.end + 1 : found.end }
+}
+
+/** "End of next month", "early next week", "the week". */
+const edged: Reader<DayContent> = ({ lexemes, words }, at) => {
+  const edge = words.edge(lexemes, words.article(lexemes, at)?.end ?? at)
   const of = edge && (words.value(lexemes, edge.end) ?? words.bare(lexemes, edge.end))
   const [content] = of ? contentsOf(of.value, senseOf<Edge>(edge)) : []
   return content && (content.kind === 'week' || content.kind === 'month')
@@ -251,40 +127,222 @@ export const readEdge: Reader = ({ lexemes, words }, at) => {
     : undefined
 }
 
-/** "In 2 weeks", "3 days from now", "in an hour". */
-export const readAhead: Reader = (reading, at) => {
+/** "Tomorrow", "next week". */
+const phrase: Reader<DayContent> = ({ lexemes, words }, at) => {
+  const found = words.value(lexemes, at)
+  const content = found && found.value !== 'morgen' ? contentsOf(found.value) : []
+  const days = content.filter((one): one is DayContent => /^(?:offset|week|month)$/.test(one.kind))
+  if (found?.value === 'morgen') return { content: [{ kind: 'offset', days: 1, isNamed: true }], end: found.end }
+  return found && days.length > 0 && days.length === content.length ? { content: days, end: found.end } : undefined
+}
+
+/** "Yesterday", "two weeks ago", "hace dos semanas". */
+const past: Reader<DayContent> = (reading, at) => {
+  const { lexemes, words } = reading
+  const named = words.past(lexemes, at)
+  if (named) return { content: [{ kind: 'past' }], end: named.end }
+  const before = words.agoBefore(lexemes, at)
+  const measure = measureAt(reading, before?.end ?? at)
+  const end = measure && (before ? measure.end : words.ago(lexemes, measure.end)?.end)
+  return end === undefined ? undefined : { content: [{ kind: 'past' }], end }
+}
+
+/** So many days: "a week", "two days", "a fortnight", "15 jours". */
+function measureAt(reading: Reading, at: number): { days: number; end: number } | undefined {
+  const { lexemes, words, country } = reading
+  const input = { lexemes, locale: { country, currency: 'USD' }, before: [] }
+  const found = parseMeasure(input, at) ?? (ONE.test(lexemes[at]?.text ?? '') ? parseMeasure(input, at + 1) : undefined)
+  if (found?.content.kind !== 'duration' || found.content.unit !== 'day') return undefined
+  const { amount } = found.content
+  const days = /^(?:fr|es|it)$/.test(words.language) ? (ROUND_WEEKS.get(amount) ?? amount) : amount
+  return { days, end: found.end }
+}
+const ONE = /^(?:a|an|one|the)$/
+/** In French, Spanish and Italian a week has eight days and two have fifteen. */
+const ROUND_WEEKS = new Map([
+  [8, 7],
+  [15, 14],
+])
+
+/** "In 2 weeks", "3 days from now". */
+const ahead: Reader<DayContent> = (reading, at) => {
   const { lexemes, words } = reading
   const lead = words.within(lexemes, at)
-  const start = lead?.end ?? at
-  const found = parseMeasure(inputOf(reading), start)
-  if (found?.content.kind !== 'duration') return undefined
+  const measure = measureAt(reading, lead?.end ?? at)
+  const later = measure && words.later(lexemes, measure.end)
+  if (!measure || !(lead || later)) return undefined
+  return { content: [{ kind: 'offset', days: measure.days }], end: later?.end ?? measure.end }
+}
+
+/** "The Tuesday after Labor Day", "the first Monday after New Year's". */
+const nextTo: Reader<DayContent> = (reading, at) => {
+  const { lexemes, words } = reading
+  const start = words.article(lexemes, at)?.end ?? at
+  const nth = words.nth(lexemes, start)
+  const day = nameAt(reading, nth?.end ?? start)
+  const [only] = day?.days ?? []
+  const follows = day && words.follows(lexemes, day.end)
+  const precedes = day && words.precedes(lexemes, day.end)
+  const link = follows ?? precedes
+  const base = link && plain(reading, link.end)
+  const [of] = base?.content ?? []
+  const isWeekDay = of?.kind === 'days' || of?.kind === 'week' || of?.kind === 'past'
+  if (!only || !day || !base || !of || isWeekDay || day.days.length > 1) return undefined
+  const place = Math.max(1, Number(nth?.value.split(' ')[1] ?? 1))
+  return { content: [{ kind: 'nextTo', of, day: only, nth: follows ? place : -place }], end: base.end }
+}
+
+const plain: Reader<DayContent> = (reading, at) => {
+  if (!reading.days.has(at)) reading.days.set(at, plainAt(reading, at))
+  return reading.days.get(at)
+}
+
+const plainAt: Reader<DayContent> = (reading, at) =>
+  longest([
+    nthDay(reading, at),
+    ahead(reading, at),
+    past(reading, at),
+    edged(reading, at),
+    weekDays(reading, at),
+    readDate(reading, at),
+    holiday(reading, at),
+    phrase(reading, at),
+  ])
+
+/** "A week from Friday", "the day after Christmas", "a fortnight today", "the week of the 5th". */
+const moved: Reader<DayContent> = (reading, at) => {
+  const { lexemes, words } = reading
+  const start = words.article(lexemes, at)?.end ?? at
+  const named = words.dayWord(lexemes, at) ?? words.dayWord(lexemes, start)
+  const isWeek = named !== undefined && WEEKS.test(lexemes[named.end - 1]?.text ?? '')
+  const measure = measureAt(reading, words.within(lexemes, at)?.end ?? at)
+  const unit = named ? { days: isWeek ? 7 : 1, end: named.end } : measure
+  if (!unit) return undefined
+  const isWeekend = named !== undefined && /weekend$/.test(lexemes[named.end - 1]?.text ?? '')
+  const forth = words.shift(lexemes, unit.end)
+  const back = words.shiftBack(lexemes, unit.end)
+  const link = longer(forth, back)
+  const of = words.of(lexemes, unit.end)
+  const base = plain(reading, link?.end ?? of?.end ?? unit.end)
+  const [day] = base?.content ?? []
+  if (!base || !day) return undefined
+  if (isWeek && (link || of))
+    return { content: [{ kind: 'weekOf', of: day, ahead: link ? (link === back ? -1 : 1) : 0 }], end: base.end }
+  if (isWeekend && (link || of)) {
+    const weekend: DayContent = { kind: 'weekendOf', of: day }
+    const by = link === forth ? 7 : -7
+    return { content: [link ? { kind: 'moved', of: weekend, by: [by] } : weekend], end: base.end }
+  }
+  const isToday = day.kind === 'offset' && day.isNamed === true
+  if (!link && !(isToday && measure)) return undefined
+  // "The day on Friday" is no day after it.
+  if (named && /^(?:on|from)$/.test(lexemes[unit.end]?.text ?? '')) return undefined
+  return { content: [{ kind: 'moved', of: day, by: [link === back && back ? -unit.days : unit.days] }], end: base.end }
+}
+const WEEKS = /^(?:week|semana|semaine|woche|settimana|tydzien|tuan|اسبوع|الاسبوع|周)$/
+
+const longer = <T extends { end: number }>(one: T | undefined, other: T | undefined): T | undefined =>
+  one && other ? (other.end > one.end ? other : one) : (one ?? other)
+
+/** "Tuesday week", "Friday in two weeks", "the 10th, 2 days later". */
+function movedAfter(reading: Reading, day: DayContent, end: number): Found<DayContent> | undefined {
+  const { lexemes, words } = reading
+  const week = words.weekSuffix(lexemes, end) ?? words.afterNext(lexemes, end)
+  if (week && day.kind === 'days') return { content: [{ kind: 'moved', of: day, by: [7] }], end: week.end }
+  const lead = words.within(lexemes, end)
+  const measure = lead && measureAt(reading, lead.end)
+  if (measure && measure.days % 7 === 0 && day.kind === 'days')
+    return { content: [{ kind: 'moved', of: day, by: [measure.days - 7] }], end: measure.end }
+  return undefined
+}
+
+const composed: Reader<DayContent> = (reading, at) => {
+  const found = longest([moved(reading, at), nextTo(reading, at), plain(reading, at)])
+  const [day, ...others] = found?.content ?? []
+  return (day && found && others.length === 0 && movedAfter(reading, day, found.end)) || found
+}
+
+export const JOINS_AS_AND = /^(?:and|y|et|und|e|i|و|和|và)$/
+/** "Monday to Thursday", "between the 3rd and the 7th". */
+const ranged: Reader<DayContent> = (reading, at) => {
+  const { lexemes, words, isMoving } = reading
+  if (isMoving) return undefined
+  const lead = words.rangeLead(lexemes, at)
+  for (const start of lead ? [lead.end, at] : [at]) {
+    const first = composed(reading, start)
+    const range = first && words.range(lexemes, first.end)
+    const isAnd = range && JOINS_AS_AND.test(lexemes[first.end]?.text ?? '')
+    const last = range && !(isAnd && start === at) ? composed(reading, range.end) : undefined
+    const [from, to] = [first?.content[0], last?.content[0]]
+    if (!from || !to || !last || first?.content.length !== 1 || last.content.length !== 1) continue
+    if (!isSameSort(from, to)) continue
+    return { content: [rangeOf(from, to)], end: last.end }
+  }
+  return undefined
+}
+
+/** Weekdays up to weekdays; a date may end where a day of its month is named. */
+const isSameSort = (from: DayContent, to: DayContent): boolean =>
+  from.kind === 'days' ? to.kind === 'days' : to.kind !== 'days' && !from.kind.startsWith('past')
+
+function rangeOf(first: DayContent, last: DayContent): DayContent {
+  if (first.kind !== 'days' || last.kind !== 'days') {
+    const isOfMonth = first.kind === 'date' && last.kind === 'dayOfMonth'
+    return { kind: 'range', first, last: isOfMonth ? { ...first, day: last.day } : last }
+  }
+  const [from, to] = [WEEK_DAYS.indexOf(first.days[0] ?? 'mon'), WEEK_DAYS.indexOf(last.days[0] ?? 'mon')]
+  const days = [...WEEK_DAYS, ...WEEK_DAYS].slice(from, from + ((to - from + 7) % 7) + 1)
+  return {
+    ...first,
+    days,
+    modifier: first.modifier ?? last.modifier,
+    isEvery: first.isEvery || last.isEvery || days.length === WEEKDAYS,
+  }
+}
+
+/** "After Friday", "from the 5th on", "by Thursday", "until next Tuesday". */
+const bounded: Reader<DayContent> = (reading, at) => {
+  const { lexemes, words } = reading
+  const side = words.side(lexemes, at)
+  const start = words.start(lexemes, at)
+  const bound = start && start.end >= (side?.end ?? 0) ? start : side
+  const sense = senseOf<Side>(bound)
+  if (!bound) return undefined
+  const found = composed(reading, bound.end)
+  const [day] = found?.content ?? []
+  if (!found || !day || found.content.length > 1 || day.kind === 'past') return undefined
+  const isRange = day.kind === 'range' && (sense === 'from' || sense === 'start')
+  if (!sense || sense === 'about' || isRange) return { content: [day], end: found.end }
+  return {
+    content: [{ kind: 'bounded', of: day, side: sense }],
+    end: words.orLater(lexemes, found.end)?.end ?? found.end,
+  }
+}
+
+export const readDay: Reader<DayContent> = (reading, at) =>
+  longest([ranged(reading, at), bounded(reading, at), composed(reading, at)])
+
+/** "2 days later", of a day that was named: days forth or back, or either. */
+export function shiftOf(reading: Reading, at: number): { by: number[]; end: number } | undefined {
+  const { lexemes, words } = reading
+  const direction = words.by(lexemes, at)
+  const measure = measureAt(reading, direction?.end ?? at)
+  const after = measure && (direction ?? words.by(lexemes, measure.end))
+  if (!measure || !after) return undefined
+  const { days } = measure
+  const by = { later: [days], earlier: [-days], either: [-days, days] }[
+    senseOf<'later' | 'earlier' | 'either'>(after) ?? 'later'
+  ]
+  return { by, end: Math.max(measure.end, after.end) }
+}
+
+/** "In an hour", "in 30 minutes". */
+export const readSoon: Reader<Content> = (reading, at) => {
+  const { lexemes, words, country } = reading
+  const lead = words.within(lexemes, at)
+  const found = parseMeasure({ lexemes, locale: { country, currency: 'USD' }, before: [] }, lead?.end ?? at)
+  if (found?.content.kind !== 'duration' || found.content.unit !== 'minute') return undefined
   const later = words.later(lexemes, found.end)
   if (!lead && !later) return undefined
-  const { amount, unit } = found.content
-  const isInDays = unit === 'day' && amount === Number(lexemes[start]?.text)
-  const days = (isInDays && BOTH_ENDS[words.language]?.[amount]) || amount
-  const content: Content = unit === 'minute' ? { kind: 'soon', minutes: amount } : { kind: 'offset', days }
-  return { content: [content], end: later?.end ?? found.end }
+  return { content: [{ kind: 'soon', minutes: found.content.amount }], end: later?.end ?? found.end }
 }
-
-/** The 7 of "a week from Friday" and of "a fortnight on Friday", the 1 of "the day after Christmas". */
-export function shiftAt(reading: Reading, at: number): { days: number; end: number } | undefined {
-  const { lexemes, words } = reading
-  const named = words.shifted(lexemes, at)
-  if (named) return { days: Number(senseOf(named)), end: named.end }
-  const found = parseMeasure(inputOf(reading), at)
-  if (found?.content.kind !== 'duration' || found.content.unit !== 'day') return undefined
-  const shift = words.shift(lexemes, found.end)
-  return shift && { days: found.content.amount, end: shift.end }
-}
-
-/** What a phrase of the data means: "offset 0;part 1020 1440" is this evening. */
-export const contentsOf = (meaning: string, edge?: Edge): Content[] =>
-  meaning.split(';').flatMap((one): Content[] => {
-    const [kind, first, second] = one.split(' ')
-    if (kind === 'offset') return [{ kind, days: Number(first), isNamed: true }]
-    if (kind === 'part') return [{ kind, from: Number(first), to: Number(second) }]
-    if (kind === 'week' || kind === 'month') return [{ kind, ahead: Number(first), edge }]
-    if (kind === 'bare') return [{ kind: first === 'week' ? 'week' : 'month', ahead: 0, edge } satisfies DayContent]
-    return kind === 'soonest' || kind === 'any' ? [{ kind }] : []
-  })

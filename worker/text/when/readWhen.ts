@@ -1,13 +1,13 @@
 import { Temporal } from 'temporal-polyfill'
-import { WEEK_DAYS, type WeekDay } from '../../../contract/facts'
-import { LANGUAGES, type Language } from '../../../contract/languages'
-import { lexemesOf } from '../values/lexemes'
-import { type Content, type DayContent, isDayContent, type Part, type TimeContent } from './parts'
-import { type Readings, readingsOf, weekDayOf } from './resolveDays'
+import type { Language } from '../../../contract/languages'
+import { daysOf, type Group, groupsOf } from './compose'
+import { isDayPiece, isTimePiece, type Piece } from './pieces'
+import { lexemesIn } from './prepared'
+import type { Readings } from './resolveDays'
 import { timesOf } from './resolveTimes'
-import { isKnown, scan } from './scan'
-import { ALL_DAY, type DayRange, type When, type Wish } from './wish'
-import { whenWords } from './words'
+import { type Scanned, scan } from './scan'
+import { ALL_DAY, type When, type Wish } from './wish'
+import { spokenIn, whenWords } from './words'
 
 export type WhenContext = {
   /** Milliseconds since 1970. */
@@ -19,222 +19,87 @@ export type WhenContext = {
   language: Language
 }
 
-const LATELY_DAYS = 200
+const SOON_DAYS = 6
 
-type Segment = { days: (Part & { content: DayContent })[]; times: (Part & { content: TimeContent })[] }
-const isDayPart = (part: Part): part is Part & { content: DayContent } => isDayContent(part.content)
-const TIME_KINDS = new Set<Content['kind']>(['part', 'span', 'clock', 'soon'])
-const isTimePart = (part: Part): part is Part & { content: TimeContent } => TIME_KINDS.has(part.content.kind)
-
-/** What a text says of when somebody wants to come. */
-export function readWhen(text: string, { now, timeZone, country, language }: WhenContext): When {
-  const parts = partsOf(text, language, country)
-  const wall = Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(timeZone).toPlainDateTime()
-  const segments = segmentsOf(parts)
-    .map(({ days, times }) => ({
-      isOfDays: days.length > 0,
-      days: daysOf({ days, times }, wall),
-      times: timesOf(times),
-    }))
-    // What is over is no wish.
-    .filter(({ isOfDays, days }) => !isOfDays || days.some((ranges) => ranges.length > 0))
-  if (parts.length === 0 || segments.length === 0) return { kind: 'none' }
-  const unsure = segments.findIndex(({ days }) => days.length > 1)
-  const isSoonest = parts.some(({ content }) => content.kind === 'soonest')
-  const wishOf = (nth: number): Wish => ({
-    spans: segments.map(({ days, times }, at) => ({ days: days[at === unsure ? nth : 0] ?? [], times })),
-    ...(isSoonest && { isSoonest: true as const }),
-  })
-  const soon = parts.find(({ content }) => content.kind === 'soon')?.content
-  if (soon?.kind === 'soon') return { kind: 'wish', wish: soonWish(wall, soon.minutes) }
-  if (unsure < 0) return { kind: 'wish', wish: wishOf(0) }
-  return { kind: 'ambiguous', readings: (segments[unsure]?.days ?? []).map((_, nth) => wishOf(nth)) }
+function scanned(text: string, { country, language }: Pick<WhenContext, 'country' | 'language'>): Scanned {
+  const lexemes = lexemesIn(text)
+  return scan(lexemes, whenWords(spokenIn(lexemes, language)), country)
 }
 
-/** The expected language, or another that more of the text's words of time are of: "thu 7 nay", "uebermorgen". */
-function partsOf(text: string, expected: Language, country: string): Part[] {
-  const lexemes = lexemesOf(text)
-  const lettersOf = (language: Language): number => {
-    const words = whenWords(language)
-    return lexemes
-      .filter((lexeme) => lexeme.kind === 'word' && isKnown(lexeme, words))
-      .reduce((sum, { text }) => sum + text.length, 0)
+/** What a text says of when somebody wants to come. */
+export function readWhen(text: string, context: WhenContext): When {
+  const said = scanned(text, context)
+  const wall = Temporal.Instant.fromEpochMilliseconds(context.now)
+    .toZonedDateTimeISO(context.timeZone)
+    .toPlainDateTime()
+  const pieces = piecesOf(said)
+  if (pieces.length === 0) return { kind: 'none' }
+  const soon = pieces.find(({ content }) => content.kind === 'soon')?.content
+  if (soon?.kind === 'soon') return { kind: 'wish', wish: soonWish(wall, soon.minutes) }
+  const groups = groupsOf(pieces)
+  const days = groups.map((group) => still(group, daysOf(group, wall), wall))
+  if (said.unread.length > 0) return { kind: 'unclear' }
+  if (days.some((readings) => readings.length === 0))
+    return groups.length === 1 && isPast(pieces) ? { kind: 'none' } : { kind: 'unclear' }
+  const unsure = days.findIndex((readings) => readings.length > 1)
+  const isSoonest = pieces.some(({ content }) => content.kind === 'soonest')
+  const wishOf = (nth: number): Wish => ({
+    spans: groups.map(({ times }, at) => ({
+      days: soonest(days[at]?.[at === unsure ? nth : 0] ?? [], isSoonest, wall),
+      times: timesOf(times),
+    })),
+    ...(isSoonest && { isSoonest: true as const }),
+  })
+  if (unsure < 0) return { kind: 'wish', wish: wishOf(0) }
+  return { kind: 'ambiguous', readings: (days[unsure] ?? []).map((_, nth) => wishOf(nth)) }
+}
+
+/** "Move it forward two days", "my appointment is Tuesday at 3, can I come at 4": what is booked is where it starts. */
+function piecesOf({ pieces, owned, by }: Scanned): Piece[] {
+  const day = [...owned, ...pieces].filter(isDayPiece)
+  const [apposed] = day
+  if (by && apposed) {
+    const date = day.find(({ content }) => content.kind !== 'days') ?? apposed
+    return [{ ...date, content: { kind: 'moved', of: date.content, by } }]
   }
-  const language = [expected, ...LANGUAGES].reduce((best, one) => (lettersOf(one) > lettersOf(best) ? one : best))
-  return scan(text, whenWords(language), country)
+  const hasDay = pieces.some(isDayPiece)
+  return pieces.some(isTimePiece) && !hasDay ? [...owned.filter(isDayPiece), ...pieces] : pieces
+}
+
+/** A date in a year that is over, or a weekday that agrees with last year's. */
+const isPast = (pieces: readonly Piece[]): boolean =>
+  pieces.some(({ content }) => content.kind === 'date' && content.day !== undefined)
+
+/** On a Tuesday "Tuesday at 3" is today's only as long as it isn't three yet. */
+function still({ times }: Group, readings: Readings, now: Temporal.PlainDateTime): Readings {
+  if (readings.length < 2 || times.length === 0) return readings
+  const minute = now.hour * 60 + now.minute
+  const today = now.toPlainDate().toString()
+  const isOver = timesOf(times).every(({ to }) => to <= minute)
+  return readings.filter(([first, ...others]) => !(isOver && others.length === 0 && first?.to === today))
+}
+
+/** As soon as possible is within the week. */
+const soonest = (days: Readings[number], isSoonest: boolean, now: Temporal.PlainDateTime): Readings[number] =>
+  isSoonest
+    ? days.map((range) =>
+        range.to === null ? { ...range, to: now.toPlainDate().add({ days: SOON_DAYS }).toString() } : range,
+      )
+    : days
+
+/** What stands before the first words that say when; undefined where none do. */
+export function beforeTime(text: string, at: Pick<WhenContext, 'country' | 'language'>): string | undefined {
+  const starts = scanned(text, at).pieces.map(({ start }) => start)
+  return starts.length === 0 ? undefined : text.slice(0, lexemesIn(text)[Math.min(...starts)]?.start ?? 0)
 }
 
 /** The words of a text that say nothing of when. */
-export function restOf(text: string, { country, language }: Pick<WhenContext, 'country' | 'language'>): string {
-  const parts = partsOf(text, language, country)
-  return lexemesOf(text)
-    .filter((_, at) => !parts.some(({ start, end }) => start <= at && at < end))
+export function restOf(text: string, context: Pick<WhenContext, 'country' | 'language'>): string {
+  const { lexemes, read } = scanned(text, context)
+  return lexemes
+    .filter((_, at) => !read.some(({ start, end }) => start <= at && at < end))
     .map(({ written }) => written)
     .join(' ')
-}
-
-/** What stands before the first words that say when; undefined where none do. */
-export function beforeTime(
-  text: string,
-  { country, language }: Pick<WhenContext, 'country' | 'language'>,
-): string | undefined {
-  const [first] = partsOf(text, language, country)
-  return first && text.slice(0, lexemesOf(text)[first.start]?.start ?? 0)
-}
-
-/** "Monday after 3 or Wednesday morning" are two. What names no day is of the day before. */
-function segmentsOf(parts: readonly Part[]): Segment[] {
-  const segments: Segment[] = [{ days: [], times: [] }]
-  for (const part of parts) {
-    let last = segments.at(-1) ?? { days: [], times: [] }
-    const isOfPast = last.days.some(isPast)
-    // "Back on Friday, November 13": all of it is over.
-    if (isOfPast && isDayPart(part) && part.start <= (last.days.at(-1)?.end ?? 0) + 1 && !part.isListed) continue
-    const isOther = part.isListed && !part.isNot && last.days.length > 0 && last.times.length > 0
-    if (isDayPart(part) && (isOther || (last.days.length > 0 && (isPast(part) || isOfPast)))) {
-      last = { days: [], times: [] }
-      segments.push(last)
-    }
-    if (isDayPart(part)) last.days.push(part)
-    else if (isTimePart(part)) last.times.push(part)
-  }
-  return segments
-}
-
-const isPast = ({ content }: Part): boolean => content.kind === 'past'
-
-/** "Next week" narrows "Tuesday"; "not Monday" takes it away. */
-function daysOf({ days }: Segment, now: Temporal.PlainDateTime): Readings {
-  const today = now.toPlainDate()
-  const isFrame = ({ content, side }: Part) =>
-    content.kind === 'week' ||
-    content.kind === 'month' ||
-    (content.kind === 'date' && content.day === undefined) ||
-    (side !== undefined && side !== 'about')
-  const wanted = days.filter((part) => !part.isNot)
-  const frames = wanted.filter(isFrame).map((part) => readingsOf(part, now)[0] ?? [])
-  const named = wanted.filter((part) => !isFrame(part))
-  const readings = named.length > 0 ? combined(named, now, frames.length > 0) : [[{ from: today.toString(), to: null }]]
-  const narrowed = frames
-    .reduce((all, frame) => all.map((ranges) => overlap(ranges, frame)), readings)
-    .map((ranges) => (isAnchored(wanted) ? firstOf(ranges, wanted) : ranges))
-  const fitting = narrowed.filter((ranges) => ranges.length > 0)
-  const excluded = days.filter(({ isNot }) => isNot)
-  const left = excluded.reduce(
-    (all, part) => all.map((ranges) => without(ranges, part, now)),
-    fitting.length > 0 ? fitting : readings,
-  )
-  return left.some((ranges) => ranges.length > 0) ? left.filter((ranges) => ranges.length > 0) : left
-}
-
-/** "The Tuesday after Labor Day", "the Friday before Christmas": one weekday, and which by a date. */
-const isAnchored = (parts: Segment['days']): boolean => {
-  const [first, second, other] = parts
-  return (
-    other === undefined &&
-    first?.content.kind === 'days' &&
-    first.content.days.length === 1 &&
-    !first.content.isEvery &&
-    second?.side !== undefined &&
-    second.side !== 'about' &&
-    second.start - first.end <= 2
-  )
-}
-
-function firstOf(ranges: DayRange[], [, anchor]: Segment['days']): DayRange[] {
-  const isBefore = anchor?.side === 'before' || anchor?.side === 'upTo'
-  return ranges.flatMap(({ from, to, weekDays }) => {
-    const step = isBefore ? -1 : 1
-    let day = Temporal.PlainDate.from(isBefore && to !== null ? to : from)
-    for (let tries = 0; tries < 7 && weekDays && !weekDays.includes(weekDayOf(day)); tries++)
-      day = day.add({ days: step })
-    return [{ from: day.toString(), to: day.toString() }]
-  })
-}
-
-/** The days named, together. "Tuesday the 15th" is one day; where they don't agree either may be meant. */
-function combined(parts: Segment['days'], now: Temporal.PlainDateTime, isFramed: boolean): Readings {
-  let all: Readings = [[]]
-  for (const [nth, part] of parts.entries()) {
-    const isWeekDay = part.content.kind === 'days'
-    // Within "next week" a weekday is any of that name.
-    const readings: Readings =
-      isFramed && part.content.kind === 'days'
-        ? [[{ from: now.toPlainDate().toString(), to: null, weekDays: part.content.days }]]
-        : readingsOf(part, now)
-    const before = parts[nth - 1]
-    const isOther = before !== undefined && (before.content.kind === 'days') !== isWeekDay
-    if (isOther && !part.isListed && before.shift === undefined && part.shift === undefined) {
-      const [date, week] = isWeekDay ? [readingsOf(before, now), part] : [readings, before]
-      const named = week.content.kind === 'days' ? week.content.days : []
-      const isSame = agrees(date[0] ?? [], named)
-      // "Friday, November 13", two weeks later: it was a Friday this year.
-      if (!isSame && agrees(justPast(date[0] ?? [], now), named)) return [[]]
-      all =
-        isSame || before.content.kind === 'offset' || part.content.kind === 'offset'
-          ? [date[0] ?? []]
-          : [date[0] ?? [], ...nearest(readingsOf(week, now)[0] ?? [], date[0] ?? [])]
-    } else all = all.flatMap((ranges) => readings.map((reading) => [...ranges, ...reading]))
-  }
-  return all
-}
-
-/** "Wednesday the 10th", which is a Thursday: the Wednesday beside it. */
-function nearest([weekDay]: DayRange[], [date]: DayRange[]): Readings {
-  if (!weekDay || !date) return []
-  const [day, target] = [weekDay.from, date.from].map((one) => Temporal.PlainDate.from(one))
-  const weeks = day && target ? Math.max(0, Math.round(day.until(target).days / 7)) : 0
-  const near = Temporal.PlainDate.from(weekDay.from).add({ weeks }).toString()
-  return [[{ from: near, to: near }]]
-}
-
-const agrees = ([first]: DayRange[], days: WeekDay[]): boolean =>
-  first !== undefined && days.includes(weekDayOf(Temporal.PlainDate.from(first.from)))
-
-/** The same date of a year before, where it was lately. */
-function justPast(ranges: DayRange[], now: Temporal.PlainDateTime): DayRange[] {
-  const today = now.toPlainDate()
-  return ranges.flatMap(({ from }) => {
-    const day = Temporal.PlainDate.from(from).subtract({ years: 1 })
-    return day.until(today).days <= LATELY_DAYS ? [{ from: day.toString(), to: day.toString() }] : []
-  })
-}
-
-/** Of two ISO dates. */
-const later = (one: string, other: string): string => [one, other].toSorted()[1] ?? one
-
-/** Ranges within a frame such as next week. */
-const overlap = (ranges: DayRange[], frame: DayRange[]): DayRange[] =>
-  ranges.flatMap((range) =>
-    frame.flatMap((within) => {
-      const from = later(range.from, within.from)
-      const to = range.to === null || (within.to !== null && within.to < range.to) ? within.to : range.to
-      return to === null || from <= to ? [{ ...range, from, to }] : []
-    }),
-  )
-
-function without(ranges: DayRange[], part: Segment['days'][number], now: Temporal.PlainDateTime): DayRange[] {
-  const { content } = part
-  if (content.kind === 'days') {
-    const left = (days: readonly WeekDay[]) => days.filter((day) => !content.days.includes(day))
-    return ranges.flatMap((range) => {
-      const isOne = range.from === range.to
-      if (isOne) return content.days.includes(weekDayOf(Temporal.PlainDate.from(range.from))) ? [] : [range]
-      return [{ ...range, weekDays: left(range.weekDays ?? WEEK_DAYS) }]
-    })
-  }
-  const excluded = readingsOf(part, now)[0] ?? []
-  return ranges.flatMap((range) => excluded.reduce((left, out) => left.flatMap((one) => cut(one, out)), [range]))
-}
-
-/** What is left of a range on both sides of another. */
-function cut(range: DayRange, { from, to }: DayRange): DayRange[] {
-  const before = Temporal.PlainDate.from(from).subtract({ days: 1 }).toString()
-  const after = to && Temporal.PlainDate.from(to).add({ days: 1 }).toString()
-  const left: DayRange[] = []
-  if (range.from <= before) left.push({ ...range, to: range.to !== null && range.to < before ? range.to : before })
-  if (after && (range.to === null || after <= range.to)) left.push({ ...range, from: later(range.from, after) })
-  return left
 }
 
 /** "In an hour" is within the hour that follows. */

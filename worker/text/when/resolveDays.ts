@@ -1,11 +1,13 @@
 import { Temporal } from 'temporal-polyfill'
 import { WEEK_DAYS, type WeekDay } from '../../../contract/facts'
-import type { DayContent, Edge, Part, Side } from './parts'
+import type { DayContent, Edge, Modifier, Side } from './pieces'
 import type { DayRange } from './wish'
 
 type Day = Temporal.PlainDate
 /** Where dates of both orders are possible, one farther than this is hardly meant. */
 const FAR_DAYS = 60
+/** "Next Monday" said on a Saturday may be the one after. */
+const VERY_NEAR_DAYS = 2
 /** So early in the night tomorrow may be the day that has just begun. */
 const SMALL_HOURS = 4
 
@@ -16,52 +18,115 @@ const one = (day: Day): DayRange[] => [{ from: day.toString(), to: day.toString(
 const between = (from: Day, to: Day): DayRange[] => [{ from: from.toString(), to: to.toString() }]
 export const weekDayOf = (day: Day): WeekDay => WEEK_DAYS[day.dayOfWeek - 1] ?? 'mon'
 
-/** The days that one piece of a text means. */
-export function readingsOf(
-  { content, side, shift }: Part & { content: DayContent },
-  now: Temporal.PlainDateTime,
-): Readings {
+/** The days that a content means. */
+export function readingsOf(content: DayContent, now: Temporal.PlainDateTime): Readings {
   const today = now.toPlainDate()
-  const readings = plain(content, today, now.hour)
-  if (shift) return readings.map((ranges) => ranges.map((range) => moved(range, shift)))
-  if (side === undefined || side === 'about') return readings
-  return readings.map((ranges) => bounded(ranges, side, today))
-}
-
-function plain(content: DayContent, today: Day, hour: number): Readings {
   switch (content.kind) {
     case 'offset': {
       const day = today.add({ days: content.days })
-      const isUnsure = content.isNamed && content.days === 1 && hour < SMALL_HOURS
+      const isUnsure = content.isNamed && content.days === 1 && now.hour < SMALL_HOURS
       return isUnsure ? [one(today), one(day)] : [one(day)]
     }
     case 'days':
       return daysOf(content, today)
     case 'date':
       return [dateOf(content, today)]
+    case 'nth':
+      return [nthWeek(content, nthOf(content, today))]
     case 'holiday':
       return [one(nextHoliday(content.on, today))]
-    case 'either': {
-      const days = content.dates.flatMap(({ month, day }) => nextDate(today, month, day) ?? [])
-      const [first, second] = days
-      if (!first || !second) return days.map((day) => one(day))
-      if (content.isOpen) return [one(first), one(second)]
-      const [isFar, isNear] = [first, second].map((day) => today.until(day).days > FAR_DAYS)
-      return isFar && !isNear ? [one(second), one(first)] : [one(first)]
-    }
+    case 'either':
+      return eitherOf(content, today)
     case 'dayOfMonth':
       return [one(nextOfMonth(today, content.day))]
     case 'week':
       return [weekOf(today, content.ahead, content.edge)]
-    case 'nth':
-      return [nthOf(content, today)]
-    case 'between':
-      return [rangeOf(content.first, content.last, today, hour)]
-    case 'past':
-      return [[]]
     case 'month':
       return [monthOf(today.add({ months: content.ahead }), today, content.edge)]
+    case 'nextTo':
+      return readingsOf(content.of, now).map((ranges) => nextTo(ranges, content))
+    case 'range':
+      return readingsOf(content.first, now).map((first) => rangeTo(first, content.last, now))
+    case 'moved':
+      return readingsOf(content.of, now).flatMap((ranges) =>
+        content.by.map((by) => ranges.map((range) => moved(range, by))),
+      )
+    case 'weekOf':
+      return readingsOf(content.of, now).map(([first]) =>
+        first ? weekOf(Temporal.PlainDate.from(first.from).add({ days: 7 * content.ahead }), 0, undefined) : [],
+      )
+    case 'weekendOf':
+      return readingsOf(content.of, now).map(weekendOf)
+    case 'bounded':
+      return readingsOf(content.of, now).map((ranges) => bounded(ranges, isEnd(content) ? 'upTo' : content.side, today))
+    case 'past':
+      return []
   }
+}
+
+/** "Before the end of the month" is by its end. */
+const isEnd = ({ of, side }: DayContent & { kind: 'bounded' }): boolean =>
+  side === 'before' && (of.kind === 'month' || of.kind === 'week') && of.edge === 'late'
+
+/** Saturday and Sunday at a holiday, or about it. */
+function weekendOf([range]: DayRange[]): DayRange[] {
+  if (!range) return []
+  const day = Temporal.PlainDate.from(range.from)
+  const saturday = nextOn(day.add({ days: day.dayOfWeek <= 2 ? -8 : day.dayOfWeek === 7 ? -2 : -1 }), 'sat')
+  return between(saturday, saturday.add({ days: 1 }))
+}
+
+/** The weekdays after a day, or before it. */
+function nextTo(ranges: DayRange[], { day, nth }: DayContent & { kind: 'nextTo' }): DayRange[] {
+  const [range] = ranges
+  if (!range) return []
+  const isAfter = nth > 0
+  const from = Temporal.PlainDate.from(isAfter ? (range.to ?? range.from) : range.from)
+  if (isAfter) return one(nextOn(from, day).add({ days: 7 * (nth - 1) }))
+  return one(
+    nextOn(from, day).subtract({ days: (from.dayOfWeek - 1 === WEEK_DAYS.indexOf(day) ? 14 : 7) - 7 * (nth + 1) }),
+  )
+}
+
+/** Up to a day that is the next of its name or number after the first. */
+function rangeTo([first]: DayRange[], last: DayContent, now: Temporal.PlainDateTime): DayRange[] {
+  if (!first) return []
+  const from = Temporal.PlainDate.from(first.from)
+  const [to] =
+    readingsOf(last, last.kind === 'dayOfMonth' || last.kind === 'date' ? from.toPlainDateTime(now) : now)[0] ?? []
+  return to ? [{ from: first.from, to: to.to }] : [first]
+}
+
+function eitherOf({ dates, isUnsure }: DayContent & { kind: 'either' }, today: Day): Readings {
+  const days = dates.flatMap(({ month, day }) => nextDate(today, month, day) ?? [])
+  const [first, second] = days
+  if (!first || !second || first.equals(second)) return days.slice(0, 1).map((day) => one(day))
+  const [isFar, isNear] = [first, second].map((day) => today.until(day).days > FAR_DAYS)
+  if (isFar && !isNear) return [one(second), one(first)]
+  return isUnsure && !isNear ? [one(first), one(second)] : [one(first)]
+}
+
+/** "The first week of May" is seven days. */
+const nthWeek = ({ day }: DayContent & { kind: 'nth' }, first: Day): DayRange[] =>
+  day === 'week' ? between(first, first.add({ days: 6 })) : one(first)
+
+/** The last Friday of a month, this year's or the next one's. */
+function nthOf({ nth, day, month, ahead }: DayContent & { kind: 'nth' }, today: Day): Day {
+  const inMonth = (first: Day): Day => {
+    const start = first.with({ day: 1 })
+    if (day === 'day' || day === 'week') {
+      const step = day === 'week' ? 7 : 1
+      return nth < 0 ? start.add({ months: 1 }).subtract({ days: step }) : start.add({ days: step * (nth - 1) })
+    }
+    const offset = (WEEK_DAYS.indexOf(day) + 1 - start.dayOfWeek + 7) % 7
+    const days = [0, 1, 2, 3, 4]
+      .map((week) => start.add({ days: offset + 7 * week }))
+      .filter((one) => one.month === start.month)
+    return (nth < 0 ? days.at(nth) : days[nth - 1]) ?? start.add({ days: offset })
+  }
+  if (month === undefined) return inMonth(today.add({ months: ahead }))
+  const date = inMonth(today.with({ month, day: 1 }))
+  return Temporal.PlainDate.compare(date, today) < 0 ? inMonth(today.with({ month, day: 1 }).add({ years: 1 })) : date
 }
 
 /** "Tuesday" is the next one; on a Tuesday it may be today or the one after. "Next Tuesday" may skip one. */
@@ -69,13 +134,14 @@ function daysOf({ days, modifier, isEvery }: DayContent & { kind: 'days' }, toda
   if (days.length === 7) return [[{ from: today.toString(), to: null }]]
   const isWeekend = days.length === 2 && days.includes('sat') && days.includes('sun')
   if (isEvery && !(isWeekend && modifier)) return [[{ from: today.toString(), to: null, weekDays: days }]]
+  if (isWeekend) return weekendsOf(today, modifier)
   const coming = days.map((day) => nextOn(today, day))
   const first = coming.toSorted(Temporal.PlainDate.compare)[0] ?? today
+  if (modifier === 'last') return []
   if (modifier === 'nextWeek') return [inWeek(today, 1, days)]
-  if (modifier === 'weekLater') return [coming.flatMap((day) => one(day.add({ days: 7 })))]
   if (modifier === 'next') {
-    const isThisWeek = today.dayOfWeek === 7 || weekStart(first).equals(weekStart(today))
-    const later = isWeekend || isThisWeek ? coming.flatMap((day) => one(day.add({ days: 7 }))) : []
+    const isNear = today.until(first).days <= VERY_NEAR_DAYS || weekStart(first).equals(weekStart(today))
+    const later = isNear ? coming.flatMap((day) => one(day.add({ days: 7 }))) : []
     return later.length > 0 ? [coming.flatMap(one), later] : [coming.flatMap(one)]
   }
   const [only] = days
@@ -84,6 +150,17 @@ function daysOf({ days, modifier, isEvery }: DayContent & { kind: 'days' }, toda
     return [one(today), one(today.add({ days: 7 }))]
   }
   return [days.map((day) => (day === weekDayOf(today) ? today : nextOn(today, day))).flatMap(one)]
+}
+
+/** "This weekend" is over on a Monday, "next weekend" said before Saturday may be this one. */
+function weekendsOf(today: Day, modifier: Modifier | undefined): Readings {
+  const saturday = weekStart(today).add({ days: 5 })
+  const isOn = today.dayOfWeek >= 6
+  const coming = isOn ? between(today, saturday.add({ days: 1 })) : between(saturday, saturday.add({ days: 1 }))
+  const later = between(saturday.add({ days: 7 }), saturday.add({ days: 8 }))
+  if (modifier === 'next' && isOn) return [later]
+  if (modifier === 'next' || (today.dayOfWeek === 7 && modifier !== 'this')) return [coming, later]
+  return [modifier === 'nextWeek' ? later : coming]
 }
 
 const nextOn = (today: Day, day: WeekDay): Day =>
@@ -107,36 +184,9 @@ function monthOf(day: Day, today: Day, edge: Edge | undefined): DayRange[] {
   return between(Temporal.PlainDate.compare(from, today) < 0 ? today : from, to)
 }
 
-/** "The last Friday of February"; one that is over is next year's. */
-function nthOf({ nth, days, of }: DayContent & { kind: 'nth' }, today: Day): DayRange[] {
-  const year = of.kind === 'date' ? (of.year ?? today.year) : today.year
-  const first =
-    of.kind === 'date'
-      ? Temporal.PlainDate.from({ year, month: of.month, day: 1 })
-      : today.with({ day: 1 }).add({ months: of.kind === 'month' ? of.ahead : 0 })
-  const inMonth = (month: Day): Day[] => {
-    const all = Array.from({ length: month.daysInMonth }, (_, ahead) => month.add({ days: ahead }))
-    return all.filter((day) => days.includes(weekDayOf(day)))
-  }
-  const chosen = inMonth(first).at(nth > 0 ? nth - 1 : nth)
-  if (!chosen) return []
-  const isOver = Temporal.PlainDate.compare(chosen, today) < 0 && of.kind === 'date' && of.year === undefined
-  const later = isOver ? inMonth(first.add({ years: 1 })).at(nth > 0 ? nth - 1 : nth) : chosen
-  return later ? one(later) : []
-}
-
-/** From one day to the next that the other names. */
-function rangeOf(first: DayContent, last: DayContent, today: Day, hour: number): DayRange[] {
-  const from = plain(first, today, hour)[0]?.[0]?.from
-  if (from === undefined) return []
-  const to = plain(last, Temporal.PlainDate.from(from), hour)[0]?.[0]?.from
-  return to === undefined ? [] : [{ from, to }]
-}
-
 function dateOf({ month, day, year, edge }: DayContent & { kind: 'date' }, today: Day): DayRange[] {
   if (day !== undefined) {
     const date = year === undefined ? nextDate(today, month, day) : Temporal.PlainDate.from({ year, month, day })
-    // A year that is named may be one that is over.
     return date && Temporal.PlainDate.compare(date, today) >= 0 ? one(date) : []
   }
   const first = Temporal.PlainDate.from({ year: year ?? today.year, month, day: 1 })
@@ -155,31 +205,32 @@ function nextDate(today: Day, month: number, day: number): Day | undefined {
   return undefined
 }
 
-/** This year's, or next year's if that is over: "12-25", "11-thu-4", "05-mon--1" (the last), "easter-1". */
+/** "12-25"; "11-thu-4", the fourth Thursday; "05-mon--1", the last Monday; "11-thu-4+1", the day after; "easter-2". */
+const HOLIDAY = /^(?:easter|(?<month>\d+)-(?:(?<day>\d+)$|(?<name>[a-z]+)-(?<nth>-?\d)))(?<moved>[+-]\d+)?$/
+
 function nextHoliday(on: string, today: Day): Day {
-  const date = holidayIn(on, today.year)
-  return Temporal.PlainDate.compare(date, today) < 0 ? holidayIn(on, today.year + 1) : date
+  const { month, day, name, nth, moved: by = '0' } = HOLIDAY.exec(on)?.groups ?? {}
+  const inYear = (year: number): Day => {
+    if (month === undefined) return easter(year).add({ days: Number(by) })
+    const first = Temporal.PlainDate.from({ year, month: Number(month), day: 1 })
+    if (day !== undefined) return first.with({ day: Number(day) })
+    const weekDay = WEEK_DAYS.find((one) => one === name) ?? 'mon'
+    return nthOf({ kind: 'nth', nth: Number(nth), day: weekDay, ahead: 0 }, first).add({ days: Number(by) })
+  }
+  const date = inYear(today.year)
+  return Temporal.PlainDate.compare(date, today) < 0 ? inYear(today.year + 1) : date
 }
 
-function holidayIn(on: string, year: number): Day {
-  const [, month = '', day = '', nth] = /^([^-]+)-([^-]+|-\d+)(?:-(-?\d))?$/.exec(on) ?? []
-  if (month === 'easter') return easterIn(year).add({ days: Number(day) })
-  const first = Temporal.PlainDate.from({ year, month: Number(month), day: 1 })
-  if (nth === undefined) return first.with({ day: Number(day) })
-  const all = Array.from({ length: first.daysInMonth }, (_, ahead) => first.add({ days: ahead }))
-  const named = all.filter((one) => weekDayOf(one) === day)
-  return named.at(Number(nth) > 0 ? Number(nth) - 1 : Number(nth)) ?? first
-}
-
-/** The Gregorian rule as Meeus, Jones and Butcher wrote it down. */
-function easterIn(year: number): Day {
-  const [a, b, c] = [year % 19, Math.floor(year / 100), year % 100]
-  const g = Math.floor((8 * b + 13) / 25)
-  const h = (19 * a + b - Math.floor(b / 4) - g + 15) % 30
-  const l = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - h - (c % 4)) % 7
-  const m = Math.floor((a + 11 * h + 19 * l) / 433)
-  const month = Math.floor((h + l - 7 * m + 90) / 25)
-  return Temporal.PlainDate.from({ year, month, day: (h + l - 7 * m + 33 * month + 19) % 32 })
+/** Easter Sunday, by the anonymous Gregorian computus. */
+function easter(year: number): Day {
+  const golden = year % 19
+  const century = Math.floor(year / 100)
+  const epact = (century - Math.floor(century / 4) - Math.floor((8 * century + 13) / 25) + 19 * golden + 15) % 30
+  const moon = epact - Math.floor(epact / 28) * (1 - Math.floor(29 / (epact + 1)) * Math.floor((21 - golden) / 11))
+  const weekDay = (year + Math.floor(year / 4) + moon + 2 - century + Math.floor(century / 4)) % 7
+  const days = moon - weekDay
+  const month = 3 + Math.floor((days + 40) / 44)
+  return Temporal.PlainDate.from({ year, month, day: days + 28 - 31 * Math.floor(month / 4) })
 }
 
 function nextOfMonth(today: Day, day: number): Day {
@@ -195,13 +246,13 @@ const moved = ({ from, to, ...range }: DayRange, days: number): DayRange => ({
   to: to && Temporal.PlainDate.from(to).add({ days }).toString(),
 })
 
-/** "After Friday" begins on Saturday, "from Friday" on Friday; "before Friday" ends on Thursday. */
+/** "After Friday" begins on Saturday, "from Friday" on Friday; "before Friday" ends on Thursday, "by Friday" on it. */
 function bounded(ranges: DayRange[], side: Exclude<Side, 'about'>, today: Day): DayRange[] {
   const [first] = ranges
   const last = ranges.at(-1)
   if (!first || !last) return ranges
-  if (side === 'before' || side === 'upTo')
-    return between(today, Temporal.PlainDate.from(first.from).subtract({ days: 1 }))
+  if (side === 'before') return between(today, Temporal.PlainDate.from(first.from).subtract({ days: 1 }))
+  if (side === 'upTo') return last.to ? [{ from: today.toString(), to: last.to }] : ranges
   const from = side === 'start' ? first.from : last.to && Temporal.PlainDate.from(last.to).add({ days: 1 }).toString()
   return from ? [{ from, to: null }] : ranges
 }

@@ -1,12 +1,14 @@
-import type { Part, Side, TimeContent } from './parts'
+import type { Piece, Side, TimeContent } from './pieces'
 import { ALL_DAY, DAY_MINUTES, type TimeRange } from './wish'
 
 /** A bare hour is the one in the day: "at 8" in the morning, "at 6" in the afternoon. */
 const FIRST_BARE = 7 * 60
+/** No bare hour is in the night: of "before school … after 3:30" the 3:30 is in the afternoon. */
+const NIGHT_UNTIL = 5 * 60
 const ABOUT = 60
 const FLIPPED: Record<Side, Side> = { from: 'upTo', start: 'upTo', before: 'from', upTo: 'from', about: 'about' }
 
-type TimePart = Part & { content: TimeContent }
+type TimePart = Piece<TimeContent>
 
 /** When on a day, of all that is said of it: "Tuesday morning after 10" is from ten to noon. */
 export function timesOf(parts: readonly TimePart[]): TimeRange[] {
@@ -15,11 +17,11 @@ export function timesOf(parts: readonly TimePart[]): TimeRange[] {
   let within: TimeRange = ALL_DAY
   let isClock = false
   let hasBound = false
-  for (const { content, isNot } of parts) {
+  for (const [nth, { content, isNot }] of parts.entries()) {
     if (content.kind === 'span' && !isNot) exact.push({ from: content.from, to: content.to })
     if (content.kind !== 'clock') continue
     isClock = true
-    const at = minuteOf(content.minutes, dayParts)
+    const at = minuteOf(content.minutes, dayParts, besides(parts, nth))
     const side = isNot && content.side ? FLIPPED[content.side] : content.side
     if (side === 'from' || side === 'start') within = { ...within, from: Math.max(within.from, at) }
     else if (side === 'before') within = { ...within, to: Math.min(within.to, at - 1) }
@@ -39,17 +41,30 @@ export function timesOf(parts: readonly TimePart[]): TimeRange[] {
 /** "Morning or evening" are two; "tomorrow morning, first thing" is the narrower, and "early … afternoon" the last. */
 function partsOfDay(parts: readonly TimePart[]): TimeRange[] {
   const ranges: TimeRange[] = []
-  for (const { content, isListed } of parts) {
+  for (const { content, join } of parts) {
     if (content.kind !== 'part') continue
     const range = { from: content.from, to: content.to }
-    const last = isListed ? undefined : ranges.pop()
+    const last = join === undefined || join === 'sentence' ? ranges.pop() : undefined
     ranges.push(last ? (overlapOf(last, range) ?? range) : range)
   }
   return ranges
 }
 
-function minuteOf(minutes: readonly number[], dayParts: readonly TimeRange[]): number {
-  const fits = minutes.find((minute) => dayParts.some(({ from, to }) => from <= minute && minute <= to))
+/** Of "7 or 8 pm" the 8 says which 7. */
+function besides(parts: readonly TimePart[], nth: number): number | undefined {
+  const next = parts[nth + 1]
+  const [minute, other] = next?.join === 'or' && next.content.kind === 'clock' ? next.content.minutes : []
+  return other === undefined ? minute : undefined
+}
+
+function minuteOf(minutes: readonly number[], dayParts: readonly TimeRange[], beside?: number): number {
+  const fits = minutes.find(
+    (minute) =>
+      dayParts.some(({ from, to }) => from <= minute && minute <= to) &&
+      (minute >= NIGHT_UNTIL || minutes.length === 1),
+  )
+  if (fits === undefined && beside !== undefined)
+    return minutes.toSorted((one, other) => Math.abs(one - beside) - Math.abs(other - beside))[0] ?? 0
   return fits ?? minutes.find((minute) => minute >= FIRST_BARE && minute < DAY_MINUTES) ?? minutes[0] ?? 0
 }
 

@@ -1,186 +1,215 @@
-import { editDistance } from '../editDistance'
-import { andAt } from '../values/bounds'
-import { parseCount } from '../values/counts'
-import { type Lexeme, lexemesOf } from '../values/lexemes'
-import { parseMeasure } from '../values/measures'
-import { parseMoney } from '../values/money'
-import type { Parser } from '../values/parser'
-import { type Content, type Found, isDayContent, type Part, type Reader, type Reading, type Side } from './parts'
-import {
-  contentsOf,
-  readAhead,
-  readBetween,
-  readDate,
-  readDays,
-  readEdge,
-  readNth,
-  readPast,
-  shiftAt,
-} from './readDays'
-import { readClock, readSpan } from './readTimes'
-import { senseOf, type WhenWords } from './words'
+import type { Lexeme } from '../values/lexemes'
+import { isAttached } from '../values/parser'
+import type { Phrase } from '../values/phrases'
+import { BREAK, COMMA, isEnd, type Mood, moodAt, movesAway, told } from './moods'
+import { type Found, isDayPiece, type Join, type Piece, type Reading } from './pieces'
+import { shiftOf } from './readDays'
+import { readAt } from './readPiece'
+import { apart, spelled } from './spelled'
+import { otherEnd, unreadAt } from './unread'
+import type { WhenWords } from './words'
 
-const readPhrase: Reader = ({ lexemes, words }, at) => {
-  const found = words.value(lexemes, at)
-  if (!found) return undefined
-  return { content: found.value === 'morgen' ? MORGEN : contentsOf(found.value), end: found.end }
-}
-/** German says tomorrow and morning with one word. */
-const MORGEN: Content[] = [{ kind: 'offset', days: 1, isNamed: true }]
-const MORNING: Content[] = [{ kind: 'part', from: 0, to: 720 }]
-
-/** The longest wins; of two of the same length the first. */
-const READERS: readonly Reader[] = [
-  readPast,
-  readAhead,
-  readNth,
-  readBetween,
-  readEdge,
-  readDays,
-  readDate,
-  readSpan,
-  readPhrase,
-  readClock,
-]
-/** Numbers that say no time: "2 hours", "$3", "4 bedrooms". */
-const OTHERS: readonly Parser[] = [parseMeasure, parseMoney, parseCount]
-
-/** "Not on the", "not too", "can't do it": so much may stand between. */
+/** "Not on the", "not too": so much may stand between. */
 const FAR = 3
 
+export type Scanned = {
+  lexemes: readonly Lexeme[]
+  /** When they want to come. */
+  pieces: Piece[]
+  /** When what is booked already is. */
+  owned: Piece[]
+  /** "2 days later": days by which something is to be moved. */
+  by: number[] | undefined
+  /** What was left unread though it may say when. */
+  unread: string[]
+  /** All that was read, whatever it is said of. */
+  read: { start: number; end: number }[]
+}
+
+const furthest = (one: Phrase<string> | undefined, other: Phrase<string> | undefined) =>
+  one && other ? (other.end > one.end ? other : one) : (one ?? other)
+
 /** All that a text says of a time, in reading order. */
-export function scan(text: string, words: WhenWords, country: string): Part[] {
-  const parts: Part[] = []
-  const reading: Reading = {
-    lexemes: lexemesOf(text).map((lexeme) => spelled(lexeme, words)),
-    words,
-    country,
-    before: parts,
-  }
-  const { lexemes } = reading
-  const restarts: number[] = []
-  let isListed = false
+export function scan(all: readonly Lexeme[], words: WhenWords, country: string): Scanned {
+  const pieces: Piece[] = []
+  const lexemes = all.flatMap((lexeme) => apart(spelled(lexeme, words), words))
+  const reading: Reading = { lexemes, words, country, before: pieces, isMoving: false, days: new Map() }
+  const scanned: Scanned = { lexemes, pieces, owned: [], by: undefined, unread: [], read: [] }
+  const hours: Piece[] = []
+  let mood: Mood | undefined
+  let join: Join
   let not: number | undefined
-  let side: { value: Side | undefined; end: number } | undefined
-  let shift: { days: number; end: number } | undefined
+  let clause = 0
+  let hasWish = false
+  let clauseHasWish = false
+  let canList = false
+  let isOfHours = false
+  let busyEnd: number | undefined
+  /** What was read since the clause began, for what is said behind it. */
+  const ofClause = () => pieces.filter(({ start }) => start >= clause)
+  const endClause = (at: number) => {
+    if (!isOfHours) hasWish ||= clauseHasWish
+    isOfHours = false
+    not = undefined
+    clause = at
+    clauseHasWish = false
+  }
+  const drop = (dropped: readonly Piece[]) => {
+    for (const piece of dropped) pieces.splice(pieces.indexOf(piece), 1)
+  }
+  const add = (found: Found, at: number) => {
+    // "I work til 3, so anything after that on Tuesday": only what stands together is when they work.
+    if (mood === 'busy' && busyEnd !== undefined && at > busyEnd + 1) mood = 'wish'
+    busyEnd = mood === 'busy' ? found.end : undefined
+    const last = pieces.at(-1)
+    const isSame = last && found.content.some((content) => isDayPiece({ ...last, content }) === isDayPiece(last))
+    const isListed =
+      isSame === true &&
+      join !== undefined &&
+      join !== 'sentence' &&
+      last?.isNot === true &&
+      canList &&
+      last.end >= at - 3
+    const affirmed = words.affirms(lexemes, found.end) ?? words.mood(lexemes, found.end)
+    const isContinued = isListed && (join === 'or' || (join === 'comma' && !affirmed))
+    if (isContinued && join === 'comma' && lexemes[found.end] === undefined) scanned.unread.push('list')
+    const isNot = not === undefined ? isContinued : at - not <= FAR
+    const toward = words.moveTo(lexemes, at - 1)
+    if (reading.isMoving && toward && toward.end === at) mood = 'wish'
+    scanned.read.push({ start: at, end: found.end })
+    for (const content of found.content) {
+      if (content.kind === 'past') continue
+      const piece: Piece = { content, start: at, end: found.end, join, isNot }
+      if (mood === 'past') continue
+      if (mood === 'own' || (reading.isMoving && mood === undefined && movesAway(reading, at)))
+        scanned.owned.push(piece)
+      else pieces.push(told(piece, mood))
+      if (mood === 'hours') hours.push(piece)
+      join = content === found.content.at(-1) ? undefined : 'or'
+    }
+    join = undefined
+    canList = true
+    if (not !== undefined && isNot) not = undefined
+    if (mood === 'done' || mood === 'starts') mood = undefined
+  }
   for (let at = 0; at < lexemes.length; ) {
-    const shifted = shiftAt(reading, at)
-    if (shifted && isDayAt(reading, shifted.end)) {
-      shift = shifted
-      at = shifted.end
+    const lexeme = lexemes[at]
+    const shift = shiftOf(reading, at)
+    const found = readAt(reading, at)
+    const neutral = words.neutral(lexemes, at)
+    const denied = furthest(words.not(lexemes, at), words.denies(lexemes, at))
+    const about = moodAt(reading, at)
+    const longestOther = Math.max(neutral?.end ?? 0, denied?.end ?? 0, about?.end ?? 0)
+    if (shift && (reading.isMoving || scanned.owned.length > 0) && shift.end >= (found?.end ?? 0)) {
+      scanned.by = shift.by
+      scanned.read.push({ start: at, end: shift.end })
+      at = shift.end
       continue
     }
-    const restart = words.restart(lexemes, at)
-    if (restart) {
-      restarts.push(parts.length)
-      at = restart.end
-      continue
-    }
-    const denied = words.not(lexemes, at)
-    const read = longest(reading, at)
-    // "Anytime but Mondays" is no "anytime".
-    const found = read && denied && denied.end > read.end ? undefined : read
-    if (found) {
-      const last = parts.at(-1)
-      const isNot =
-        not !== undefined
-          ? at - not <= FAR
-          : isListed && last?.isNot === true && last.end >= at - 2 && isAlike(last, found)
-      const content =
-        found.content === MORGEN && last && last.end === at && isDayContent(last.content) ? MORNING : found.content
-      for (const [nth, one] of content.entries())
-        parts.push({
-          content: one,
-          start: at,
-          end: found.end,
-          isListed: (found.isList === true && nth > 0) || (isListed && !isApposed(lexemes[at - 1], last, one)),
-          isNot,
-          side: isDayContent(one) && side?.end === at ? side.value : undefined,
-          shift: isDayContent(one) && shift?.end === at ? shift.days : undefined,
-        })
+    if (found && found.end >= longestOther) {
+      add(found, at)
       at = found.end
-      isListed = false
-      not = side = shift = undefined
       continue
     }
-    const isLast = parts.at(-1)?.end === at
-    const denial = isLast ? words.notAfter(lexemes, at) : undefined
-    // "I work until 4" says what is possible.
-    const closed = denial && words.side(lexemes, denial.end - 1) ? undefined : denial
-    if (isLast && (closed || (denied && isEnd(lexemes[denied.end])))) deny(parts)
-    else if (denied && !isEnd(lexemes[denied.end])) not = denied.end
-    const bound = words.side(lexemes, at)
-    if (bound) side = { value: senseOf<Side>(bound), end: articleEnd(reading, bound.end) }
-    const and = andAt(lexemes, at)
-    if (and) isListed = true
-    const other = closed ?? denied ?? bound ?? and
-    at = other?.end ?? otherEnd(reading, at) ?? at + 1
+    if (neutral && neutral.end >= longestOther) {
+      at = neutral.end
+      continue
+    }
+    if (denied && denied.end >= (about?.end ?? 0)) {
+      const next = lexemes[denied.end]
+      const isLast =
+        next === undefined || BREAK.test(next.text) || COMMA.test(next.text) || words.but(lexemes, denied.end)
+      const isBehind = pieces.at(-1) !== undefined && (pieces.at(-1)?.end ?? 0) >= at - 3
+      if (isBehind && (isLast || (words.denies(lexemes, at) && !readsOn(reading, denied.end)))) {
+        for (const piece of ofClause()) piece.isNot = true
+        not = undefined
+      } else not = denied.end
+      canList = false
+      at = denied.end
+      continue
+    }
+    if (about) {
+      const kind = about.value
+      const last = pieces.at(-1)
+      if (kind === 'moves') {
+        reading.isMoving = true
+        mood = undefined
+      } else if (kind === 'past') {
+        if (!clauseHasWish) drop(ofClause().filter(({ isNot }) => !isNot))
+        if (!clauseHasWish) mood = 'past'
+      } else if (kind === 'contact') mood = 'past'
+      else if (kind === 'cancels') mood = 'own'
+      else if (kind === 'own') mood = clauseHasWish && !reading.isMoving ? mood : 'own'
+      else if (kind === 'thing') hasWish = clauseHasWish = mood !== 'past' && mood !== 'own' ? true : clauseHasWish
+      else if (kind === 'wish') {
+        clauseHasWish = true
+        mood = mood === 'hours' ? mood : 'wish'
+        not = undefined
+      } else if (kind === 'busy' && isEnd(reading, about.end) && last && isDayPiece(last) && last.end === at)
+        last.isNot = true
+      else {
+        mood = kind as Mood
+        if (mood === 'hours') {
+          isOfHours = true
+          hours.push(...ofClause())
+        }
+      }
+      canList = false
+      at = about.end
+      continue
+    }
+    if (lexeme?.kind === 'mark') {
+      const isBreak = BREAK.test(lexeme.text) && !(lexeme.text === '.' && isAttached(lexemes[at + 1]))
+      if (isBreak || COMMA.test(lexeme.text)) {
+        if (isBreak) join = 'sentence'
+        else join ??= 'comma'
+        if (mood !== 'own' || isBreak) mood = undefined
+        if (isBreak) reading.isMoving = false
+        endClause(at + 1)
+      }
+      if (isBreak || /^[/&+、]$/.test(lexeme.text)) join = isBreak ? 'sentence' : 'or'
+      at++
+      continue
+    }
+    const is = words.is(lexemes, at)
+    const isTold =
+      is &&
+      (readAt(reading, is.end) ?? readAt(reading, is.end + 1)) &&
+      !clauseHasWish &&
+      mood === undefined &&
+      [1, 2, 3, 4].some((back) => at - back >= clause && words.my(lexemes, at - back))
+    if (isTold) mood = 'own'
+    const but = words.but(lexemes, at)
+    if (but) {
+      join = 'comma'
+      if (mood !== 'own') mood = undefined
+      canList = false
+      endClause(but.end)
+    }
+    const joined = words.or(lexemes, at) ?? words.and(lexemes, at)
+    if (joined) {
+      join = 'or'
+      if (isOfHours) {
+        mood = undefined
+        endClause(joined.end)
+      }
+    }
+    const bound = words.side(lexemes, at) ?? words.fill(lexemes, at)
+    if (!joined && !but && !bound) canList = words.affirms(lexemes, at) === undefined && canList
+    const other = otherEnd(reading, at)
+    if (!other && !joined && !but) scanned.unread.push(...unreadAt(reading, at))
+    at = Math.max(but?.end ?? 0, joined?.end ?? 0, other ?? 0, bound?.end ?? 0, at + 1)
   }
-  // "I have Friday, could we move it to Monday?"
-  const restart = restarts.findLast((from) => parts.slice(from).some(({ content }) => isDayContent(content)))
-  return parts.slice(restart)
+  endClause(lexemes.length)
+  if (!hasWish) drop(hours.filter((piece) => pieces.includes(piece)))
+  return scanned
 }
 
-/** "Not Tuesday, mornings only": of a list are pieces of one sort. */
-const isAlike = ({ content }: Part, { content: [first] }: Found): boolean =>
-  first !== undefined && isDayContent(content) === isDayContent(first)
-
-const isDayAt = (reading: Reading, at: number): boolean =>
-  [at, articleEnd(reading, at)].some((start) => longest(reading, start)?.content.some(isDayContent))
-
-const isEnd = (lexeme: Lexeme | undefined): boolean => lexeme === undefined || lexeme.kind === 'mark'
-
-/** "Monday and Tuesday I can't": what was named last, with all of its list. */
-function deny(parts: Part[]): void {
-  for (const part of parts.toReversed()) {
-    part.isNot = true
-    if (!part.isListed) return
+/** Whether a piece follows in the same clause: "can't do Tuesday". */
+function readsOn(reading: Reading, at: number): boolean {
+  for (let next = at; next < Math.min(at + FAR, reading.lexemes.length); next++) {
+    if (reading.lexemes[next]?.kind === 'mark') return false
+    if (readAt(reading, next)) return true
   }
-}
-
-/** "Tuesday, December 1" is one day. */
-const isApposed = (mark: Lexeme | undefined, last: Part | undefined, { kind }: Content): boolean =>
-  mark?.text === ',' && last?.content.kind === 'days' && (kind === 'date' || kind === 'dayOfMonth' || kind === 'either')
-
-const articleEnd = ({ lexemes, words }: Reading, at: number): number => words.article(lexemes, at)?.end ?? at
-
-function longest(reading: Reading, at: number) {
-  const found = READERS.flatMap((read) => read(reading, at) ?? []).filter(({ content }) => content.length > 0)
-  return found.toSorted((one, other) => other.end - one.end)[0]
-}
-
-function otherEnd({ lexemes, country }: Reading, at: number): number | undefined {
-  if (lexemes[at]?.kind === 'mark') return undefined
-  for (const parse of OTHERS) {
-    const found = parse({ lexemes, locale: { country, currency: 'USD' }, before: [] }, at)
-    if (found) return found.end
-  }
-  return undefined
-}
-
-const SHORTEST = 6
-/** From so many letters on two slips are forgiven. */
-const LONG = 8
-const UMLAUT = /([aou])e/g
-
-/** As it is written in a language; "uebermorgen" for "übermorgen". */
-const inOwnLetters = (text: string, { known, language }: WhenWords): string =>
-  language === 'de' && !known.has(text) ? text.replace(UMLAUT, '$1') : text
-
-export const isKnown = ({ bare }: Lexeme, words: WhenWords): boolean => words.known.has(inOwnLetters(bare, words))
-
-/** "Wedensday", "tommorow": a letter wrong, missing, too many, or two changed about. */
-function spelled(lexeme: Lexeme, words: WhenWords): Lexeme {
-  const { kind, text } = lexeme
-  if (kind !== 'word' || text.length < SHORTEST || words.known.has(text)) return lexeme
-  const own = inOwnLetters(text, words)
-  const meant = words.known.has(own) ? own : misspelt(text, words.vocabulary)
-  return meant === undefined ? lexeme : { ...lexeme, text: meant, bare: meant, written: meant }
-}
-
-function misspelt(text: string, vocabulary: ReadonlySet<string>): string | undefined {
-  const isPlural = vocabulary.has(text.replace(/s$/, ''))
-  if (isPlural) return undefined
-  const limit = text.length >= LONG ? 2 : 1
-  return [...vocabulary].find((word) => word[0] === text[0] && editDistance(text, word, limit) <= limit)
+  return false
 }

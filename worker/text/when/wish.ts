@@ -7,8 +7,15 @@ export type TimeRange = { from: number; to: number }
 /** When somebody wants to come, in the business's time zone: any of the spans. */
 export type Wish = { spans: { days: DayRange[]; times: TimeRange[] }[]; isSoonest?: true }
 
-/** What a text says of a time. `ambiguous`: it may mean any of the readings, and nobody but its writer knows which. */
-export type When = { kind: 'none' } | { kind: 'wish'; wish: Wish } | { kind: 'ambiguous'; readings: Wish[] }
+/**
+ * What a text says of a time. `ambiguous`: it may mean any of the readings, and nobody but its writer knows which; `unclear`: some of it was
+ * left unread that may change what is meant.
+ */
+export type When =
+  | { kind: 'none' }
+  | { kind: 'wish'; wish: Wish }
+  | { kind: 'ambiguous'; readings: Wish[] }
+  | { kind: 'unclear' }
 
 export const DAY_MINUTES = 1440
 export const ALL_DAY: TimeRange = { from: 0, to: DAY_MINUTES }

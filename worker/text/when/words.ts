@@ -1,106 +1,96 @@
-import type { Language } from '../../../contract/languages'
+import { LANGUAGES, type Language } from '../../../contract/languages'
 import days from '../data/days.json'
 import holidays from '../data/holidays.json'
 import months from '../data/months.json'
+import namedDays from '../data/namedDays.json'
 import data from '../data/when.json'
 import { lexemesOf } from '../values/lexemes'
+import type { Lexemes } from '../values/parser'
 import { type Phrase, type PhraseBook, type PhraseLists, phraseBook } from '../values/phrases'
 
-type Meaning = keyof typeof data
-const LISTS: Record<Meaning, PhraseLists> = data
-const meanings = Object.keys(data) as Meaning[]
+const LISTS: Record<string, PhraseLists> = data
+const DAYS: Record<string, PhraseLists> = days.name
+/** Beside the holidays that pages speak of, those that visitors name. */
+const NAMED_DAYS: Record<string, PhraseLists> = namedDays
+const MONTHS: Record<string, PhraseLists> = months.name
 
 /** Days and times that are one phrase: "tomorrow", "in the afternoon", "next week", "asap". */
-const VALUES = /^(?:offset|morgen|part|week|month|soonest|any)/
+const VALUES = /^(?:offset|morgen|part|week|month|soonest|any)(?: |$)/
+/** Of these a few words tell which language they are. */
+const TELLING = /^(?:offset|morgen|part|week|month|soonest|side|in|edge|every|or|thing|wish|half|past day)(?: |$)/
+/** Between people who speak one language, "thu 7" is "thứ 7" and "segunda" is a Monday. */
+const unmarked = (phrase: string, language: Language): string =>
+  phrase.replace(language === 'ar' ? /^\?/ : /^[=?]+/, '')
 
-const bookWith = (language: Language, isIn: (meaning: Meaning) => boolean): PhraseBook<string> =>
-  phraseBook(
-    meanings
-      .filter(isIn)
-      .flatMap((meaning) => (LISTS[meaning][language] ?? []).map((phrase): [string, string] => [phrase, meaning])),
+type Lists = Record<string, PhraseLists>
+const phrasesIn = (lists: Lists, language: Language): [string, string][] =>
+  Object.entries(lists).flatMap(([meaning, phrases]) =>
+    (phrases[language] ?? []).map((phrase): [string, string] => [unmarked(phrase, language), meaning]),
   )
 
-const within = (language: Language, group: string) =>
-  bookWith(language, (meaning) => meaning === group || meaning.startsWith(`${group} `))
-
-/** "?mo" is many other things; "?t7" is not. */
-const TWO_LETTERS = /^[?]\p{L}{2}\.?$/u
-
-const MISSPELT_FROM = 6
-/** Too common to tell a language, or said of many other things. */
-const TELLS_NOTHING = new Set<Meaning>(['free', 'of', 'the', 'oneDay', 'restart'])
-
-const namesIn = (language: Language): string[] =>
-  [days.name, months.name].flatMap((lists: Record<string, PhraseLists>) =>
-    Object.values(lists).flatMap((names) => names[language] ?? []),
-  )
-const textsOf = (phrase: string): string[] => lexemesOf(phrase).map(({ bare }) => bare)
-
-/** The longer words that say when by themselves, as people misspell them. */
-const vocabularyOf = (language: Language): ReadonlySet<string> =>
-  new Set(
-    [
-      ...meanings.filter((meaning) => VALUES.test(meaning)).flatMap((meaning) => LISTS[meaning][language] ?? []),
-      ...namesIn(language),
-    ]
-      .map(textsOf)
-      .flatMap(([word = '', ...others]) => (others.length === 0 && word.length >= MISSPELT_FROM ? [word] : [])),
-  )
-
-/** All words of a language that have to do with when. */
-const knownOf = (language: Language): ReadonlySet<string> =>
-  new Set(
-    [
-      ...meanings.filter((meaning) => !TELLS_NOTHING.has(meaning)).flatMap((meaning) => LISTS[meaning][language] ?? []),
-      ...namesIn(language),
-    ].flatMap(textsOf),
-  )
+const holidaysIn = (language: Language): [string, string][] =>
+  holidays.flatMap(({ on, ...names }) => names[language].map((name): [string, string] => [name, on]))
 
 /** The words of one language that say when; those of several would be taken for one another ("am" is "on the" in German). */
 function wordsOf(language: Language) {
-  const only = (group: string) => within(language, group)
+  const all = phrasesIn(LISTS, language)
+  const bookWith = (isIn: (meaning: string) => boolean): PhraseBook<string> =>
+    phraseBook(all.filter(([, meaning]) => isIn(meaning)))
+  const only = (group: string) => bookWith((meaning) => meaning === group || meaning.startsWith(`${group} `))
   return {
     language,
-    vocabulary: vocabularyOf(language),
-    known: knownOf(language),
-    weekDay: phraseBook(
-      Object.entries<PhraseLists>(days.name).flatMap(([value, lists]) =>
-        (lists[language] ?? [])
-          .filter((name) => !TWO_LETTERS.test(name))
-          .map((name): [string, string] => [name.replace('=', ''), value]),
-      ),
-    ),
-    holiday: phraseBook(
-      holidays.flatMap(({ on, ...names }) => names[language].map((name): [string, string] => [name, on])),
-    ),
-    value: bookWith(language, (meaning) => VALUES.test(meaning)),
+    day: phraseBook(phrasesIn(DAYS, language)),
+    month: phraseBook(phrasesIn(MONTHS, language)),
+    holiday: phraseBook([...holidaysIn(language), ...phrasesIn(NAMED_DAYS, language)]),
+    value: bookWith((meaning) => VALUES.test(meaning)),
     modifier: only('mod'),
     after: only('after'),
     edge: only('edge'),
     bare: only('bare'),
-    side: only('side'),
+    nth: only('nth'),
+    of: only('of'),
+    article: only('the'),
+    dayMark: only('dayMark'),
+    ordinal: only('ordinal'),
     every: only('every'),
-    not: only('not'),
+    range: only('range'),
+    rangeLead: only('rangeLead'),
     within: only('in'),
     later: only('later'),
     shift: only('shift'),
-    shifted: only('shifted'),
-    nth: only('nth'),
-    of: only('of'),
-    gone: only('gone'),
-    past: only('past'),
-    pastAfter: only('pastAfter'),
-    notAfter: only('notAfter'),
-    restart: only('restart'),
-    oneDay: only('oneDay'),
-    ordinalDay: only('ordinal'),
-    free: only('free'),
+    shiftBack: only('shiftBack'),
+    dayWord: only('dayWord'),
+    weekSuffix: only('weekSuffix'),
+    past: only('past day'),
+    ago: only('ago'),
+    agoBefore: only('ago before'),
+    by: only('by'),
+    side: only('side'),
+    start: only('side start'),
     orLater: only('orLater'),
     orEarlier: only('orEarlier'),
     about: only('about'),
     half: only('half'),
-    article: only('the'),
-    ordinal: only('dayMark'),
+    label: only('label'),
+    fill: only('fill'),
+    not: only('not'),
+    /** Behind a day: "Monday doesn't work". */
+    denies: only('denies'),
+    /** "No problem", "not sure": nothing is denied. */
+    neutral: only('neutral'),
+    affirms: only('affirms'),
+    but: only('but'),
+    or: only('or'),
+    and: only('and'),
+    moveTo: only('moveTo'),
+    /** What a clause is about: a wish, what was, what is booked already, when they work, the opening hours. */
+    mood: bookWith((meaning) => /^(?:past|wish|thing|own|cancels|contact|moves|busy|done|starts|hours)$/.test(meaning)),
+    my: only('my'),
+    is: only('is'),
+    unit: only('unit'),
+    afterNext: only('afterNext'),
+    follows: only('follows'),
+    precedes: only('precedes'),
   }
 }
 export type WhenWords = ReturnType<typeof wordsOf>
@@ -109,6 +99,49 @@ const made = new Map<Language, WhenWords>()
 export function whenWords(language: Language): WhenWords {
   const words = made.get(language) ?? wordsOf(language)
   made.set(language, words)
+  return words
+}
+
+let telling: [Language, PhraseBook<string>][] | undefined
+/** By its names of days and months, "tomorrow" and the like; `expected` where those of no other language are more. */
+export function spokenIn(lexemes: Lexemes, expected: Language): Language {
+  telling ??= LANGUAGES.map((language) => {
+    const lists = Object.fromEntries(Object.entries(LISTS).filter(([meaning]) => TELLING.test(meaning)))
+    return [language, phraseBook([lists, DAYS, MONTHS].flatMap((one) => phrasesIn(one, language)).flatMap(tellingOf))]
+  })
+  const counted = telling.map(([language, book]): [Language, number] => {
+    let found = 0
+    for (let at = 0; at < lexemes.length; ) {
+      const phrase = book(lexemes, at)
+      if (phrase) found += lexemes.slice(at, phrase.end).reduce((sum, { text }) => sum + text.length, 0)
+      at = phrase?.end ?? at + 1
+    }
+    return [language, found]
+  })
+  const of = (language: Language) => counted.find(([one]) => one === language)?.[1] ?? 0
+  const best = counted.toSorted(([, one], [, other]) => other - one)[0]
+  return best && best[1] > of(expected) ? best[0] : expected
+}
+
+/** "Am" and "sun" are words of several languages; "às" is of one, as it is spelled. */
+const SHORTEST_TELLING = 4
+const tellingOf = ([phrase, meaning]: [string, string]): [string, string][] => {
+  if (phrase.length >= SHORTEST_TELLING || /[\p{Script=Han}\p{Script=Arabic}]/u.test(phrase)) return [[phrase, meaning]]
+  return /\P{ASCII}/u.test(phrase) ? [[`=${phrase.replace(/^=/, '')}`, meaning]] : []
+}
+
+const misspelt = new Map<Language, string[]>()
+/** Words that are often misspelled, such as the names of days. */
+export function longWordsOf(language: Language): string[] {
+  const lists = Object.fromEntries(Object.entries(LISTS).filter(([meaning]) => /^(?:offset|part|mod)/.test(meaning)))
+  const words =
+    misspelt.get(language) ??
+    [lists, DAYS, MONTHS]
+      .flatMap((one) => phrasesIn(one, language))
+      .flatMap(([phrase]) => lexemesOf(phrase))
+      .filter(({ kind, text }) => kind === 'word' && text.length >= 5)
+      .map(({ text }) => text)
+  misspelt.set(language, words)
   return words
 }
 

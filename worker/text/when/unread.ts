@@ -1,0 +1,37 @@
+import { parseCount } from '../values/counts'
+import { parseMeasure } from '../values/measures'
+import { parseMoney } from '../values/money'
+import type { Parser } from '../values/parser'
+import type { Reading } from './pieces'
+
+/** Numbers that say no time: "2 hours", "$3", "4 bedrooms". */
+const OTHERS: readonly Parser[] = [parseMeasure, parseMoney, parseCount]
+
+/** Where something ends that is no time. */
+export function otherEnd({ lexemes, words, country }: Reading, at: number): number | undefined {
+  const label = words.label(lexemes, at)
+  if (label && lexemes[label.end]?.kind === 'digits') return label.end + 1
+  for (const parse of OTHERS) {
+    const found = parse({ lexemes, locale: { country, currency: 'USD' }, before: [] }, at)
+    // "Is 2 ok" counts nothing.
+    const isNothing =
+      found?.content.kind === 'count' &&
+      (found.content.of === undefined || words.affirms(lexemes, at + 1) !== undefined)
+    // "15 minutes early"
+    if (found && !isNothing)
+      return found.content.kind === 'duration' ? (words.edge(lexemes, found.end)?.end ?? found.end) : found.end
+  }
+  return undefined
+}
+
+/** Days of a month, hours, and "430". */
+const MAYBE_TIME = /^(?:\d|[1-3]\d|4[05]|(?:\d|1\d|2[0-3])[0-5][05])$/
+
+/** A number or the name of a day that nothing was made of. */
+export function unreadAt({ lexemes, words }: Reading, at: number): string[] {
+  const { kind = 'mark', text = '' } = lexemes[at] ?? {}
+  const isYear = /^(?:19|20)\d\d$/.test(text)
+  if (kind === 'digits') return isYear || !MAYBE_TIME.test(text) ? [] : [text]
+  if (text.length <= 3) return []
+  return words.day(lexemes, at) || words.bare(lexemes, at) ? [text] : []
+}

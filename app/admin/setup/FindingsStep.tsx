@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
+import type { KnowledgeSource } from '../../../contract/knowledge'
 import type { SetupProgress } from '../../../contract/setup'
 import { proposalsQuery, sourcesQuery } from '../../api/knowledge'
 import { Button } from '../../components/Button'
@@ -7,8 +8,10 @@ import { Skeleton } from '../../components/Skeleton'
 import { useProposalChanges } from '../settings/knowledge/proposals/useProposalChanges'
 import { FindingGroup } from './FindingGroup'
 import { FindingRow } from './FindingRow'
+import { FindingsMain } from './FindingsMain'
 import { FindingText } from './FindingText'
-import { isReading as isStillReading } from './isReading'
+import { hintOf, titleOf } from './findingsWords'
+import { isAwaited, isReading as isStillReading } from './isReading'
 import { kindsInOrder, kindWords } from './kindWords'
 import { LookGroup } from './LookGroup'
 import { MendFinding } from './MendFinding'
@@ -22,6 +25,8 @@ type Props = { businessId: string; progress: SetupProgress; onBack: () => void; 
 export function FindingsStep({ businessId, progress, onBack, onNext }: Props) {
   const { data: sources } = useQuery(sourcesQuery(businessId))
   const isReading = isStillReading(sources)
+  const [latest] = sources ?? []
+  const isUnread = !isReading && latest?.status === 'failed'
   const read = (sources ?? []).map(({ id, pages, readAt = '' }) => `${id} ${pages} ${readAt}`).join()
   const findings = useQuery({ ...proposalsQuery(businessId, read), placeholderData: (shown) => shown })
   const look = useLook(businessId, progress, sources)
@@ -30,7 +35,8 @@ export function FindingsStep({ businessId, progress, onBack, onNext }: Props) {
   const onEditing = useCallback((change: 1 | -1) => setEditors((open) => open + change), [])
   const isBusy = accept.isPending || mend.isPending || dismiss.isPending || look.isBusy
   const found = findings.data ?? []
-  const isAnything = found.length > 0 || look.shown.length > 0
+  const isWaiting = isAwaited(sources) || findings.isPlaceholderData
+  const reading = { isAnything: found.length > 0 || look.shown.length > 0, isReading, isUnread }
   const takeAll = useMutation({
     mutationFn: async () => {
       if (look.shown.length > 0) await look.take.mutateAsync(look.shown)
@@ -41,23 +47,21 @@ export function FindingsStep({ businessId, progress, onBack, onNext }: Props) {
   return (
     <StepFrame
       step="findings"
-      title={isAnything ? 'Is this right?' : isReading ? 'Reading…' : 'Nothing to check'}
-      hint={hintOf(isAnything, isReading)}
+      title={titleOf(reading)}
+      hint={hintOf(reading)}
       onSkip={onNext}
       main={
-        isAnything ? (
-          <Button size="large" className="grow" disabled={isBusy || editors > 0} onClick={() => takeAll.mutate()}>
-            {isBusy ? 'Saving…' : editors > 0 ? 'Save your fix first' : 'All of this is right'}
-          </Button>
-        ) : (
-          <Button size="large" className="grow" disabled={isReading} onClick={onNext}>
-            {isReading ? 'Reading…' : 'Go on'}
-          </Button>
-        )
+        <FindingsMain
+          reading={reading}
+          waitsFor={editors > 0 ? 'fix' : isWaiting ? 'reading' : isBusy ? 'saving' : undefined}
+          onAll={takeAll.mutate}
+          onBack={onBack}
+          onNext={onNext}
+        />
       }
     >
       <div role="status" className="mb-4 grid gap-1 text-quiet text-sm">
-        {sources?.map((source) => (
+        {sources?.filter(isShown).map((source) => (
           <p key={source.id} className={source.status === 'failed' ? 'text-danger-ink' : undefined}>
             {readingWords(source)}
           </p>
@@ -99,7 +103,7 @@ export function FindingsStep({ businessId, progress, onBack, onNext }: Props) {
         })}
         {isReading && <Skeleton className="h-24 w-full rounded-card" />}
       </div>
-      {!isReading && (
+      {!isReading && (reading.isAnything || !isUnread) && (
         <Button variant="quiet" className="mt-3 px-2 text-link" onClick={onBack}>
           Try another address
         </Button>
@@ -108,8 +112,5 @@ export function FindingsStep({ businessId, progress, onBack, onNext }: Props) {
   )
 }
 
-function hintOf(isAnything: boolean, isReading: boolean): string {
-  if (isAnything) return 'Fix or drop what’s wrong. The rest is what your front desk will say.'
-  if (isReading) return 'Hours, prices and answers show up here as we find them.'
-  return 'There were no hours, prices or answers to find, or you have checked them all. Go on, or try another address.'
-}
+/** The one added last, and whatever is being read. */
+const isShown = (source: KnowledgeSource, at: number) => at === 0 || isStillReading([source])

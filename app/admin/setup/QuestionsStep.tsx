@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { FIRST_PAGES } from '../../../contract/knowledge'
 import { sourcesQuery } from '../../api/knowledge'
 import { Button } from '../../components/Button'
 import { AskedQuestion } from './AskedQuestion'
-import { isReading } from './isReading'
+import { isAwaited } from './isReading'
 import { StepFrame } from './StepFrame'
 
 type Props = {
@@ -19,8 +18,7 @@ type Props = {
 export function QuestionsStep({ businessId, questions, checked, onChecked, onNext }: Props) {
   const [isFurther, setIsFurther] = useState(false)
   const { data: sources } = useQuery(sourcesQuery(businessId))
-  // Of a large site the first pages are enough to begin with.
-  const isWaiting = isReading(sources?.filter(({ pages }) => pages < FIRST_PAGES))
+  const isWaiting = isAwaited(sources)
   const at = questions.findIndex((_, place) => !checked.includes(place))
   const question = questions[at]
   const left = questions.length - checked.length

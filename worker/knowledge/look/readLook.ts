@@ -25,7 +25,7 @@ const manifestSays = z.object({
 /** What the business's site calls itself and what it looks like; nothing where it has none or doesn't answer. Throws 404 and 429. */
 export async function readLook(ctx: OwnerContext, businessId: string): Promise<SiteLook> {
   const sources = await (await ownKnowledge(ctx, businessId)).sources()
-  const site = sources.find(({ kind }) => kind === 'site')?.url
+  const site = sources.find(({ kind, pages }) => kind === 'site' && pages > 0)?.url
   if (!site) return {}
   await takeAttempt(ctx, 'look', ctx.actor.customerId)
   const judge = judging(ctx, resolveByHttps(ctx.settings.DNS_OVER_HTTPS_URL))

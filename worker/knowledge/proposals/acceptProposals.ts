@@ -9,14 +9,19 @@ import { LISTS } from '../structured/businessSaid'
 import { listProposals } from './listProposals'
 import { plain } from './toldInstead'
 
-/** What the owner confirms becomes theirs: typed facts and FAQ rows. Throws 404 where one of them is no proposal, 422 where there is no room. */
+/**
+ * What the owner confirms becomes theirs: typed facts and FAQ rows. What another reading has changed meanwhile is proposed anew. Throws 404
+ * where none of them is a proposal any longer, 422 where there is no room.
+ */
 export async function acceptProposals(ctx: OwnerContext, businessId: string, ids: string[]): Promise<void> {
-  const all = await listProposals(ctx, businessId)
-  const chosen = ids.map((id) => all.find((one) => one.id === id))
-  if (chosen.includes(undefined)) throw proposalNotFound()
-  const accepted = chosen.filter((one) => one !== undefined)
+  const accepted = (await listProposals(ctx, businessId)).filter(({ id }) => ids.includes(id))
+  if (accepted.length === 0) throw proposalNotFound()
   await keep(ctx, businessId, accepted)
-  await decide(ctx, businessId, ids)
+  await decide(
+    ctx,
+    businessId,
+    accepted.map(({ id }) => id),
+  )
 }
 
 /** What the owner says in its place becomes theirs, and it isn't proposed again. Throws 404, 422 where there is no room. */

@@ -9,7 +9,7 @@ const NEEDS_HEADING =
 /** A slogan names nothing: "Your bike, quiet again." */
 const IS_SENTENCE = /[.!?]$/
 const SAYS_PRICES =
-  /^(?:(?:our|the|simple|clear|honest|transparent|upfront|fair|flat-rate|affordable|services?|current|and|&) )*(?:prices?|pricing|rates?|fees?|menu|services?|price list|packages?|plans?)$/i
+  /^(?:(?:our|the|simple|clear|honest|transparent|upfront|fair|flat-rate|affordable|services?|current|and|&) )*(?:prices?|pricing|rates?|fees?|menu|services?|price list|packages?|plans?)$|^our (?:\w+ ){1,3}(?:services|packages|plans)$/i
 
 /**
  * What one pays by a row of a price list: one name and one price. None for what comes on top of another price, is a most, or is of another

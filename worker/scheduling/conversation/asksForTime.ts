@@ -20,9 +20,7 @@ export function asksForTime(desk: Desk): boolean {
   const isNew = kind === 'changes_booking' && !heard.has('cancels') && !heard.has('moves')
   if (kind === 'books') return !heard.has('cancels')
   if (!ASKING.has(kind) && !isNew) return false
-  return (
-    heard.has('asks') || isWish(desk) || (isOfTime(desk) && (heard.has('available') || isAboutTime(desk)))
-  )
+  return heard.has('asks') || isWish(desk) || (isOfTime(desk) && (heard.has('available') || isAboutTime(desk)))
 }
 
 /** Whether what a message asks has a time in it, not only what it tells: "I get married March 18, do you do hair?" */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { timeZoneName } from './businesses'
 import { sessionId } from './chat'
-import { date, hoursException, spans, WEEK_DAYS } from './facts'
+import { date, hoursException, spans, time, WEEK_DAYS } from './facts'
 import { INVALID_EMAIL, optionalText, requiredLine } from './text'
 
 export { type Slot, slot } from './slots'
@@ -79,6 +79,8 @@ export const calendarSettings = z.object({
   services: z._default(z.array(service).check(z.maxLength(100, 'Please give at most 100')), []),
   /** Visitors may book. */
   isOpen: z._default(z.boolean('Please say true or false'), true),
+  /** Who finds no time can have themselves told when one opens up. */
+  hasWaitlist: z._default(z.boolean('Please say true or false'), true),
 })
 export type CalendarSettings = z.infer<typeof calendarSettings>
 export type CalendarService = CalendarSettings['services'][number]
@@ -224,8 +226,11 @@ export const waitlistRequest = z
     /** Days in the business's time zone, both included. */
     from: date,
     to: date,
+    /** Between which hours of these days it may begin, such as 12:00 and 17:00; any without. */
+    times: z.optional(z.nullable(z.object({ from: time, to: time }))),
     timeZone: z.optional(timeZoneName),
-    language: said,
+    sessionId: z.optional(z.nullable(sessionId)),
+    ...aboutTheVisit,
   })
   .check(
     z.refine(({ from, to }) => from <= to, { error: 'The last day must not be before the first', path: ['to'] }),
@@ -236,6 +241,10 @@ export const waitlistRequest = z
   )
 export type WaitlistRequest = z.infer<typeof waitlistRequest>
 
+/** `isNew`: false where the same visit had asked before. `heldMinutes`: for how long a time that came free is held. */
+export const waitlistJoined = z.object({ isNew: z.boolean(), heldMinutes: z.number() })
+export type WaitlistJoined = z.infer<typeof waitlistJoined>
+
 /** Somebody on the list, as the business sees them. */
 export const waitlistEntry = z.object({
   id: z.string(),
@@ -244,13 +253,20 @@ export const waitlistEntry = z.object({
   name: z.string(),
   email: z.string(),
   phone: z.nullable(z.string()),
+  leadId: z.nullable(z.string()),
+  /** Between which moments, and hours of the day, it may begin. */
   from: z.string(),
   to: z.string(),
-  /** Until when a time is held for them. */
+  times: z.nullable(z.object({ from: z.string(), to: z.string() })),
+  /** The time that was offered last, and until when it is held for them. */
+  offeredStart: z.nullable(z.string()),
   offeredUntil: z.nullable(z.string()),
   createdAt: z.string(),
 })
 export type WaitlistEntry = z.infer<typeof waitlistEntry>
+
+/** A time to hold for somebody who waits. */
+export const waitlistOffer = z.object({ start: instant(INVALID_START) })
 
 /** The same as they see it themselves, by the link of their mail. */
 export const ownWaiting = z.object({

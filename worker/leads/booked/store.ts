@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Context } from '../../platform/context'
 import { bookings } from '../../platform/db/bookingTables'
-import { type LeadBooking, leadEvents } from '../../platform/db/leadTables'
+import { type LeadBooking, type LeadWaiting, leadEvents } from '../../platform/db/leadTables'
 import { leads, people } from '../../platform/db/tenants'
 import { stateOf } from '../changes/store'
 import { isThere } from '../store'
@@ -82,3 +82,15 @@ export const bookingStatements = (ctx: Context, { changeId, leadId, by, shown, s
       .where(sql`${leads.id} = ${leadId} AND ${leads.status} <> ${status} AND ${isNews}`),
   ] as const
 }
+
+export type WaitingOfLead = { changeId: string; leadId: string | null; byName: string; shown: LeadWaiting; at: number; isNews: SQL }
+
+/** For a batch: the row of a lead's timeline; nothing where there is no such lead. */
+export const waitingEvent = (ctx: Context, { changeId, leadId, byName, shown, at, isNews }: WaitingOfLead) =>
+  ctx.tenants
+    .insert(leadEvents)
+    .select(
+      sql`SELECT ${changeId}, ${leads.id}, ${leads.businessId}, '', ${byName}, ${stateOf}, ${JSON.stringify({ waiting: shown })}, ${at}
+        FROM ${leads} WHERE ${leads.id} = ${leadId} AND ${isNews}`,
+    )
+    .onConflictDoNothing()

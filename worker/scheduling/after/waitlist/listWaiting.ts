@@ -3,22 +3,32 @@ import { ownBusiness } from '../../../businesses'
 import type { Context, OwnerContext } from '../../../platform/context'
 import { type Cursor, cutPage, everyRow } from '../../../platform/http/page'
 import { type Contact, mentionsContact } from '../../../text/contact'
+import { timeOf } from '../../../text/hours/span'
 import { noLongerWaiting } from '../../errors'
 import { iso } from '../../slotView'
-import { deleteWaiting, findWaitingPage, findWaitingWith, type WaitingRow } from './store'
+import { endWaiting } from './endWaiting'
+import { findWaiting, findWaitingPage, findWaitingWith, type WaitingRow } from './store'
 
-const waitingView = (row: WaitingRow): WaitlistEntry => ({
+export const waitingView = (row: WaitingRow): WaitlistEntry => ({
   id: row.id,
   serviceId: row.serviceId,
   service: row.serviceName,
+  leadId: row.leadId,
   name: row.name,
   email: row.email,
   phone: row.phone,
   from: iso(row.fromAt),
   to: iso(row.toAt),
+  times: timesOfDay(row),
+  offeredStart: row.offeredStartsAt === null ? null : iso(row.offeredStartsAt),
   offeredUntil: row.offeredUntil === null ? null : iso(row.offeredUntil),
   createdAt: iso(row.createdAt),
 })
+
+function timesOfDay({ fromMinute, toMinute }: WaitingRow): WaitlistEntry['times'] {
+  const hasTimes = fromMinute !== null && toMinute !== null
+  return hasTimes ? { from: timeOf(fromMinute), to: timeOf(toMinute) } : null
+}
 
 async function pageOf(ctx: Context, businessId: string, after: Cursor | undefined) {
   const { rows, total } = await findWaitingPage(ctx, businessId, after)
@@ -40,8 +50,9 @@ export async function* everyWaiting(ctx: OwnerContext, businessIds: string[]): A
 /** Throws 404. */
 export async function removeWaiting(ctx: OwnerContext, businessId: string, id: string): Promise<void> {
   const business = await ownBusiness(ctx, businessId)
-  const removed = await deleteWaiting(ctx, { id, businessId: business.id })
-  if (removed.length === 0) throw noLongerWaiting()
+  const row = await findWaiting(ctx, id)
+  if (row?.businessId !== business.id) throw noLongerWaiting()
+  await endWaiting(ctx, row, business.country)
 }
 
 /** A visitor's own places on the list, for their export. */

@@ -29,7 +29,8 @@ export const upsertWaiting = (ctx: Context, row: NewWaiting) =>
         toMinute: row.toMinute,
         timeZone: row.timeZone,
         language: row.language,
-        leadId: row.leadId,
+        // Whoever types somebody else's address takes nothing over.
+        leadId: sql`coalesce(${waitlist.leadId}, excluded.lead_id)`,
       },
     })
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { timeZoneName } from './businesses'
 import { sessionId } from './chat'
 import { date, hoursException, spans, time, WEEK_DAYS } from './facts'
+import { EMAIL_OR_PHONE, optionalEmail, phone } from './leads'
 import { INVALID_EMAIL, optionalText, requiredLine } from './text'
 
 export { type Slot, slot } from './slots'
@@ -127,6 +128,18 @@ export const bookingRequest = z.object({
 })
 export type BookingRequest = z.infer<typeof bookingRequest>
 
+/** What one of the business's people writes down: somebody on the phone may have no email. */
+export const ownBookingRequest = z
+  .object({
+    ...bookingRequest.shape,
+    phone,
+    email: z.pipe(
+      optionalEmail,
+      z.transform((text) => text ?? ''),
+    ),
+  })
+  .check(z.refine(({ email, phone: number }) => Boolean(email || number), { error: EMAIL_OR_PHONE, path: ['email'] }))
+
 /** What is said of a booking. One that a connected calendar has not confirmed yet is told to nobody. */
 export const BOOKING_STATUSES = ['confirmed', 'canceled', 'no-show'] as const
 export type BookingStatus = (typeof BOOKING_STATUSES)[number]
@@ -153,6 +166,7 @@ export const booking = z.object({
   end: z.string(),
   status: z.enum(BOOKING_STATUSES),
   name: z.string(),
+  /** Empty where they can only be called. */
   email: z.string(),
   phone: z.nullable(z.string()),
   notes: z.nullable(z.string()),

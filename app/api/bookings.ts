@@ -1,6 +1,13 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
-import { type Booking, type BookingStatus, booked, booking, type bookingRequest, slot } from '../../contract/scheduling'
+import {
+  type Booking,
+  type BookingStatus,
+  booked,
+  booking,
+  type ownBookingRequest,
+  slot,
+} from '../../contract/scheduling'
 import { call, callPage, type ListPage } from '../lib/api'
 import { afterDay, beforeDay } from '../lib/zoned'
 
@@ -71,7 +78,7 @@ export type BookingPatch = { start?: string; status?: BookingStatus; notes?: str
 export const changeBooking = (businessId: string, id: string, change: BookingPatch) =>
   call(booking, `${pathOf(businessId)}/bookings/${encodeURIComponent(id)}`, { method: 'PATCH', body: change })
 
-export type BookingForm = z.input<typeof bookingRequest>
+export type BookingForm = z.input<typeof ownBookingRequest>
 
 /** `key`: the idempotency key. */
 export const addBooking = (businessId: string, request: BookingForm, key: string) =>

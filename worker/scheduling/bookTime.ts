@@ -1,8 +1,10 @@
 import type { BookingRequest } from '../../contract/scheduling'
+import { INVALID_EMAIL } from '../../contract/text'
 import { type BusinessProfile, loadProfile } from '../businesses'
 import { normalizedPhone } from '../leads'
 import type { Context } from '../platform/context'
 import { sha256 } from '../platform/crypto/digest'
+import { fieldsInvalid } from '../platform/http/endpoint'
 import { newId } from '../platform/ids'
 import { askInstead } from './askInstead'
 import type { By } from './calendar/owed'
@@ -35,6 +37,8 @@ export async function bookTime(ctx: Context, businessId: string, request: Bookin
   const input = await inputOf(ctx, profile, request)
   const eventTypeId = eventTypeIdOf(request.serviceId)
   if (eventTypeId) {
+    // Calendly books nobody without one.
+    if (!request.email) throw fieldsInvalid([{ path: 'email', message: INVALID_EMAIL }])
     const { visit, dedupeKey } = input
     const booked = await bookAtCalendly(ctx, profile, { ...request, eventTypeId, visit, dedupeKey })
     return { id: booked.id, starts_at: booked.startsAt, ends_at: booked.endsAt, manageUrl: booked.manageUrl }
@@ -68,7 +72,7 @@ async function inputOf(ctx: Context, profile: BusinessProfile, request: Booking)
   const { notice, websiteUrl, landingUrl, referrer, language } = request
   // By whom and of what, so that a key or an address that somebody guesses leads to nobody else's booking and its link.
   const again = idempotencyKey || sessionId ? [idempotencyKey, sessionId] : [newId('booking')]
-  const theSame = [by ? 'owner' : 'visitor', serviceId, start, email, ...again]
+  const theSame = [by ? 'owner' : 'visitor', serviceId, start, email || (phone ?? ''), ...again]
   return {
     ...chosenOf(request),
     name,

@@ -6,11 +6,11 @@ import { leads, people } from '../../platform/db/tenants'
 import { stateOf } from '../changes/store'
 import { isThere } from '../store'
 
-type LeadOfBooking = { businessId: string; email: string; phone: string | null; since: number }
+type LeadOfBooking = { businessId: string; email: string | null; phone: string | null; since: number }
 
 /** The key of the lead that the same person left lately, if any. */
 export async function findRecentKey(ctx: Context, { businessId, email, phone, since }: LeadOfBooking) {
-  const ways = phone ? [email, phone] : [email]
+  const ways = [email, phone].filter((way) => way !== null)
   const ids = ctx.tenants
     .select({ id: people.id })
     .from(people)
@@ -83,7 +83,14 @@ export const bookingStatements = (ctx: Context, { changeId, leadId, by, shown, s
   ] as const
 }
 
-export type WaitingOfLead = { changeId: string; leadId: string | null; byName: string; shown: LeadWaiting; at: number; isNews: SQL }
+export type WaitingOfLead = {
+  changeId: string
+  leadId: string | null
+  byName: string
+  shown: LeadWaiting
+  at: number
+  isNews: SQL
+}
 
 /** For a batch: the row of a lead's timeline; nothing where there is no such lead. */
 export const waitingEvent = (ctx: Context, { changeId, leadId, byName, shown, at, isNews }: WaitingOfLead) =>

@@ -30,6 +30,7 @@ export function ownerNotice(ctx: Context, { booking, lead, profile, rules, occas
   const when = timeWords(booking.startsAt, rules.timeZone)
   const url = placeOf(ctx, booking)
   const heading = occasion === 'confirmed' ? `${name} ${DID[occasion]} ${serviceName}` : `${name} ${DID[occasion]}`
+  const isMailed = booking.email !== ''
   const wrote = booking.notes ?? lead?.message
   return {
     kind: 'booking',
@@ -49,8 +50,10 @@ export function ownerNotice(ctx: Context, { booking, lead, profile, rules, occas
         first: wayBack(booking),
         lines: [
           occasion === 'canceled'
-            ? 'Their time is free again. We told them that it’s canceled.'
-            : 'They got a confirmation by email. There’s nothing you need to do.',
+            ? `Their time is free again. ${isMailed ? 'We told them that it’s canceled.' : 'They left no email, so please tell them yourself.'}`
+            : isMailed
+              ? 'They got a confirmation by email. There’s nothing you need to do.'
+              : 'They left no email, so they get no confirmation from us.',
         ],
         facts: [
           { label: occasion === 'canceled' ? 'Was to be' : 'When', value: visitTime(booking, rules.timeZone, 'en') },

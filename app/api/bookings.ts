@@ -59,16 +59,30 @@ type Wanted = {
   bookingId?: string | undefined
   first: string
   last: string
+  /** For a visitor to take: with the notice that they have to give. */
+  isForVisitor?: boolean | undefined
 }
 
 /** The free times of a service on these days, soonest first. */
-export const slotsQuery = (businessId: string, { serviceId, staffId, bookingId, first, last }: Wanted) =>
+export const slotsQuery = (businessId: string, { serviceId, staffId, bookingId, first, last, isForVisitor }: Wanted) =>
   queryOptions({
-    queryKey: [...bookingsKey(businessId), 'slots', serviceId, staffId ?? '', bookingId ?? '', first, last],
+    queryKey: [
+      ...bookingsKey(businessId),
+      'slots',
+      isForVisitor ? 'slots' : 'own-slots',
+      serviceId,
+      staffId ?? '',
+      bookingId ?? '',
+      first,
+      last,
+    ],
     queryFn: () => {
       const about = { ...(staffId && { staffId }), ...(bookingId && { bookingId }) }
       const asked = { serviceId, from: beforeDay(first), to: afterDay(last), ...about }
-      return call(z.array(slot), `${pathOf(businessId)}/own-slots?${new URLSearchParams(asked)}`)
+      return call(
+        z.array(slot),
+        `${pathOf(businessId)}/${isForVisitor ? 'slots' : 'own-slots'}?${new URLSearchParams(asked)}`,
+      )
     },
     staleTime: 0,
   })

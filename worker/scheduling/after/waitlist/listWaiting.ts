@@ -1,5 +1,6 @@
 import type { WaitlistEntry } from '../../../../contract/scheduling'
 import { ownBusiness } from '../../../businesses'
+import { displayPhone } from '../../../leads'
 import type { Context, OwnerContext } from '../../../platform/context'
 import { type Cursor, cutPage, everyRow } from '../../../platform/http/page'
 import { type Contact, mentionsContact } from '../../../text/contact'
@@ -38,8 +39,10 @@ async function pageOf(ctx: Context, businessId: string, after: Cursor | undefine
 
 /** Who waits for a time, the longest first. Throws 404. */
 export async function listWaiting(ctx: OwnerContext, businessId: string, after: Cursor | undefined) {
-  const { id } = await ownBusiness(ctx, businessId)
-  return pageOf(ctx, id, after)
+  const { id, country } = await ownBusiness(ctx, businessId)
+  const page = await pageOf(ctx, id, after)
+  const rows = page.rows.map((one) => ({ ...one, phone: one.phone && displayPhone(one.phone, country) }))
+  return { ...page, rows }
 }
 
 /** For the account's export. */

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { Slot } from '../../../contract/scheduling'
 import { api, drainOutbox, registerOwner, runMinute } from '../../_test/api'
 import { testContext } from '../../_test/visitor'
+import { heldBookings } from './heldBookings'
 import { isSigned } from './signedLinks'
 
 const tenants = env.TENANTS_DB ?? env.DB
@@ -129,6 +130,22 @@ test('the link opens one booking, until the owner’s limit', async () => {
     isSigned(testContext({ settings: { ...settings, ENCRYPTION_KEY: key, ...old } }), 'booking', other)
   expect(await opens({})).toBe(false)
   expect(await opens({ ENCRYPTION_KEYS_OLD: settings.ENCRYPTION_KEY })).toBe(true)
+})
+
+test('what was held of a booking is told as it is by then', async () => {
+  const start = await slotIn(30)
+  const { id, token } = await book(start)
+  const [{ leadId = '' } = {}] = await (await api(path('bookings'), { token: owner.token })).json<
+    { leadId: string }[]
+  >()
+  const held = async () => {
+    const { lines, notices } = await heldBookings(testContext(), [leadId])
+    return [lines.get(leadId), notices.get(leadId)?.push.title]
+  }
+  expect(await held()).toEqual([expect.stringMatching(/^booked Massage, /), 'Ann Buy Now booked Massage'])
+  await api(`/api/visitor-bookings/${id}/cancel`, { body: { token } })
+  expect(await held()).toEqual([expect.stringMatching(/^canceled Massage, /), 'Ann Buy Now canceled their visit'])
+  await drainOutbox()
 })
 
 describe('reminders', () => {

@@ -20,10 +20,12 @@ const WAKING = { from: 8 * 60, to: 20 * 60 }
 
 /** Offers times that came free to those who wait: one to each, in order, held for half an hour within waking hours. */
 export async function offerFreedTimes(ctx: Context): Promise<void> {
-  for (const businessId of await findDueBusinesses(ctx)) {
-    await offerAt(ctx, businessId).catch((error: unknown) => log.error('waitlist.not-offered', { businessId, error }))
-  }
+  for (const businessId of await findDueBusinesses(ctx)) await offerFreedTimesOf(ctx, businessId)
 }
+
+/** The same of one business. What fails is tried again minutes later. */
+export const offerFreedTimesOf = (ctx: Context, businessId: string): Promise<void> =>
+  offerAt(ctx, businessId).catch((error: unknown) => log.error('waitlist.not-offered', { businessId, error }))
 
 async function offerAt(ctx: Context, businessId: string): Promise<void> {
   const lease = ctx.now() + LEASE_MS

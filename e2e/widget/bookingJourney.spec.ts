@@ -213,6 +213,6 @@ test('a full afternoon: who waits is offered the time that another booking leave
   await request.patch(`/api/businesses/${businessId}/bookings/${id}`, { headers, data: { status: 'canceled' } })
   await page.goto(linkIn(await mailTo(request, email, /^A time opened up/)))
   await page.getByRole('button', { name: 'Book this time' }).click()
-  await expect(page.getByRole('heading', { name: 'You’re booked' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your booking' })).toBeVisible()
   expect(await eventOf(request, email, /^You’re booked/)).toMatchObject({ method: 'REQUEST', sequence: 0 })
 })

@@ -113,7 +113,7 @@ const said = z.optional(z.nullable(z.string().check(z.maxLength(2000))))
 /** As in a lead's request: used as far as they make sense. `notice`: the privacy notice as it was shown. */
 const aboutTheVisit = { notice: said, websiteUrl: said, landingUrl: said, referrer: said, language: said }
 
-export const bookingRequest = z.object({
+const bookingRequest = z.object({
   ...chosen,
   name: requiredLine('Please enter your name'),
   email: z

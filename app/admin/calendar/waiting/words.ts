@@ -15,8 +15,8 @@ export function wishWords({ from, to, times }: Pick<WaitlistEntry, 'from' | 'to'
   return times ? `${days}, ${hoursWords(times)}` : days
 }
 
-/** "Held for them until 3:30 PM: Tue, Dec 1, 2:00 PM"; undefined where they have no offer now. */
+/** "Offered Tue, Dec 1, 2:00 PM, held until 3:30 PM"; undefined where they have no offer now. */
 export function offerWords({ offeredStart, offeredUntil }: WaitlistEntry, timeZone: string): string | undefined {
   if (!offeredStart || !offeredUntil || Date.parse(offeredUntil) <= Date.now()) return undefined
-  return `Held for them until ${clockIn(offeredUntil, timeZone)}: ${dayAndClockIn(offeredStart, timeZone)}`
+  return `Offered ${dayAndClockIn(offeredStart, timeZone)}, held until ${clockIn(offeredUntil, timeZone)}`
 }

@@ -160,7 +160,7 @@ test('deleting a visitor leaves no trace in any table, object or key, and touche
 
   const { deleted, pending } = await forget(owner, both)
   expect(pending).toBeUndefined()
-  expect(deleted).toMatchObject({ leads: 3, bookings: 1, conversations: 2, matters: 1 })
+  expect(deleted).toMatchObject({ leads: 4, bookings: 1, conversations: 2, matters: 1 })
   await toRest()
   await compacted(owner)
   expect(await tracesOf()).toEqual([])

@@ -15,7 +15,7 @@ export const WEEK_DAY_NAMES: Record<WeekDay, string> = {
 }
 
 const TIME = 'Please use a time such as 09:00'
-const time = z.string(TIME).check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/, TIME))
+export const time = z.string(TIME).check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/, TIME))
 const span = z
   .tuple([time, time])
   .check(z.refine(([from, to]) => from < to, 'The closing time must be later than the opening time'))

@@ -49,6 +49,14 @@ const leadBooking = z.object({
 })
 export type LeadBooking = z.infer<typeof leadBooking>
 
+/** What happened on the waiting list. `start`: the time that was offered. */
+const leadWaiting = z.object({
+  service: z.string(),
+  change: z.enum(['joined', 'offered']),
+  start: z.optional(z.string()),
+})
+export type LeadWaiting = z.infer<typeof leadWaiting>
+
 /** What somebody did with a lead. */
 export const leadEvent = z.object({
   id: z.string(),
@@ -60,6 +68,7 @@ export const leadEvent = z.object({
   before: changed,
   after: changed,
   booking: z.optional(leadBooking),
+  waiting: z.optional(leadWaiting),
   /** What `by` wrote in the chat was emailed to whoever left the lead. */
   isReplyMailed: z.optional(z.literal(true)),
 })

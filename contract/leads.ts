@@ -15,8 +15,8 @@ export const PHONE_SOURCE = 'phone'
 export const LISTED_SOURCES = [...LEAD_SOURCES, PHONE_SOURCE, IMPORT_SOURCE] as const
 export type ListedSource = (typeof LISTED_SOURCES)[number]
 
-const EMAIL_OR_PHONE = 'Please leave an email address or a phone number'
-const optionalEmail = z.pipe(
+export const EMAIL_OR_PHONE = 'Please leave an email address or a phone number'
+export const optionalEmail = z.pipe(
   z.optional(
     z.nullable(
       z.string(INVALID_EMAIL).check(
@@ -34,7 +34,7 @@ const INVALID_PHONE = 'Please enter a phone number, such as 555 0100'
 /** Local numbers without an area code have at least six digits nearly everywhere; three digits are a short code such as 911. */
 const PHONE_DIGITS_MIN = 6
 /** Any spelling, but with digits: the owner's screen makes it a tel: link. */
-const phone = optionalText(50).check(
+export const phone = optionalText(50).check(
   z.refine((text) => !text || (text.match(/\d/g)?.length ?? 0) >= PHONE_DIGITS_MIN, INVALID_PHONE),
 )
 

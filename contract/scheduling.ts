@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { timeZoneName } from './businesses'
 import { sessionId } from './chat'
-import { date, hoursException, spans, WEEK_DAYS } from './facts'
+import { date, hoursException, spans, time, WEEK_DAYS } from './facts'
+import { EMAIL_OR_PHONE, optionalEmail, phone } from './leads'
 import { INVALID_EMAIL, optionalText, requiredLine } from './text'
 
 export { type Slot, slot } from './slots'
@@ -79,6 +80,8 @@ export const calendarSettings = z.object({
   services: z._default(z.array(service).check(z.maxLength(100, 'Please give at most 100')), []),
   /** Visitors may book. */
   isOpen: z._default(z.boolean('Please say true or false'), true),
+  /** Who finds no time can have themselves told when one opens up. */
+  hasWaitlist: z._default(z.boolean('Please say true or false'), true),
 })
 export type CalendarSettings = z.infer<typeof calendarSettings>
 export type CalendarService = CalendarSettings['services'][number]
@@ -110,7 +113,7 @@ const said = z.optional(z.nullable(z.string().check(z.maxLength(2000))))
 /** As in a lead's request: used as far as they make sense. `notice`: the privacy notice as it was shown. */
 const aboutTheVisit = { notice: said, websiteUrl: said, landingUrl: said, referrer: said, language: said }
 
-export const bookingRequest = z.object({
+const bookingRequest = z.object({
   ...chosen,
   name: requiredLine('Please enter your name'),
   email: z
@@ -124,6 +127,18 @@ export const bookingRequest = z.object({
   ...aboutTheVisit,
 })
 export type BookingRequest = z.infer<typeof bookingRequest>
+
+/** What one of the business's people writes down: somebody on the phone may have no email. */
+export const ownBookingRequest = z
+  .object({
+    ...bookingRequest.shape,
+    phone,
+    email: z.pipe(
+      optionalEmail,
+      z.transform((text) => text ?? ''),
+    ),
+  })
+  .check(z.refine(({ email, phone: number }) => Boolean(email || number), { error: EMAIL_OR_PHONE, path: ['email'] }))
 
 /** What is said of a booking. One that a connected calendar has not confirmed yet is told to nobody. */
 export const BOOKING_STATUSES = ['confirmed', 'canceled', 'no-show'] as const
@@ -151,6 +166,7 @@ export const booking = z.object({
   end: z.string(),
   status: z.enum(BOOKING_STATUSES),
   name: z.string(),
+  /** Empty where they can only be called. */
   email: z.string(),
   phone: z.nullable(z.string()),
   notes: z.nullable(z.string()),
@@ -224,8 +240,11 @@ export const waitlistRequest = z
     /** Days in the business's time zone, both included. */
     from: date,
     to: date,
+    /** Between which hours of these days it may begin, such as 12:00 and 17:00; any without. */
+    times: z.optional(z.nullable(z.object({ from: time, to: time }))),
     timeZone: z.optional(timeZoneName),
-    language: said,
+    sessionId: z.optional(z.nullable(sessionId)),
+    ...aboutTheVisit,
   })
   .check(
     z.refine(({ from, to }) => from <= to, { error: 'The last day must not be before the first', path: ['to'] }),
@@ -236,6 +255,10 @@ export const waitlistRequest = z
   )
 export type WaitlistRequest = z.infer<typeof waitlistRequest>
 
+/** `isNew`: false where the same visit had asked before. `heldMinutes`: for how long a time that came free is held. */
+export const waitlistJoined = z.object({ isNew: z.boolean(), heldMinutes: z.number() })
+export type WaitlistJoined = z.infer<typeof waitlistJoined>
+
 /** Somebody on the list, as the business sees them. */
 export const waitlistEntry = z.object({
   id: z.string(),
@@ -244,13 +267,20 @@ export const waitlistEntry = z.object({
   name: z.string(),
   email: z.string(),
   phone: z.nullable(z.string()),
+  leadId: z.nullable(z.string()),
+  /** Between which moments, and hours of the day, it may begin. */
   from: z.string(),
   to: z.string(),
-  /** Until when a time is held for them. */
+  times: z.nullable(z.object({ from: z.string(), to: z.string() })),
+  /** The time that was offered last, and until when it is held for them. */
+  offeredStart: z.nullable(z.string()),
   offeredUntil: z.nullable(z.string()),
   createdAt: z.string(),
 })
 export type WaitlistEntry = z.infer<typeof waitlistEntry>
+
+/** A time to hold for somebody who waits. */
+export const waitlistOffer = z.object({ start: instant(INVALID_START) })
 
 /** The same as they see it themselves, by the link of their mail. */
 export const ownWaiting = z.object({

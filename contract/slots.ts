@@ -4,6 +4,11 @@ import * as z from 'zod/mini'
 export const slot = z.object({ start: z.string(), end: z.string() })
 export type Slot = z.infer<typeof slot>
 
+const hours = z.object({ from: z.string(), to: z.string() })
+/** For which days somebody waits, in the business's time zone, both included; `times`: between which hours it may begin. */
+const waitlistSpan = z.extend(hours, { times: z.optional(hours) })
+export type WaitlistSpan = z.infer<typeof waitlistSpan>
+
 /** What a reply offers to book: its times are buttons beneath it. */
 export const offeredSlots = z.object({
   slots: z.array(slot),
@@ -12,6 +17,8 @@ export const offeredSlots = z.object({
   service: z.string(),
   /** The business's. */
   timeZone: z.string(),
+  /** Nothing was free then: who wants to can wait for it. */
+  waitlist: z.optional(waitlistSpan),
 })
 export type OfferedSlots = z.infer<typeof offeredSlots>
 
@@ -22,5 +29,7 @@ export type BookingOffer = {
   timeZone?: string
   /** Whose times they are: the business's own calendar's or Calendly's. */
   provider: 'calendar' | 'calendly'
+  /** Who finds no time can wait for one; absent in what was published before there was the choice. */
+  hasWaitlist?: boolean
   services: { id: string; name: string; minutes: number; priceCents: number | null }[]
 }

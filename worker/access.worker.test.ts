@@ -40,6 +40,7 @@ const BODIES: Record<string, object> = {
     from: '2030-01-01',
     to: '2030-01-02',
   },
+  '/api/businesses/{id}/waitlist/{waitingId}/offer': { start: '2030-01-01T10:00:00Z' },
   '/api/visitor-bookings/{id}/move': { token: 'x', start: '2030-01-01T10:00:00Z' },
   '/api/visitor-bookings/{id}/cancel': { token: 'x' },
   '/api/waitlist/{id}/book': { token: 'x' },

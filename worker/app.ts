@@ -81,7 +81,7 @@ app.use('/api/chat/*', fromAnyPage)
 app.use('/api/widget/*', fromAnyPage)
 app.use('/api/leads', fromAnyPage)
 // Of bookings only what visitors do: a token of an owner isn't let through.
-for (const part of ['slots', 'holds', 'bookings']) app.use(`/api/businesses/:id/${part}`, fromAnyPage)
+for (const part of ['slots', 'holds', 'bookings', 'waitlist']) app.use(`/api/businesses/:id/${part}`, fromAnyPage)
 app.use(
   methodNotAllowed({
     app,

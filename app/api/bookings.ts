@@ -1,6 +1,13 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
-import { type Booking, type BookingStatus, booked, booking, type bookingRequest, slot } from '../../contract/scheduling'
+import {
+  type Booking,
+  type BookingStatus,
+  booked,
+  booking,
+  type ownBookingRequest,
+  slot,
+} from '../../contract/scheduling'
 import { call, callPage, type ListPage } from '../lib/api'
 import { afterDay, beforeDay } from '../lib/zoned'
 
@@ -52,16 +59,30 @@ type Wanted = {
   bookingId?: string | undefined
   first: string
   last: string
+  /** For a visitor to take: with the notice that they have to give. */
+  isForVisitor?: boolean | undefined
 }
 
 /** The free times of a service on these days, soonest first. */
-export const slotsQuery = (businessId: string, { serviceId, staffId, bookingId, first, last }: Wanted) =>
+export const slotsQuery = (businessId: string, { serviceId, staffId, bookingId, first, last, isForVisitor }: Wanted) =>
   queryOptions({
-    queryKey: [...bookingsKey(businessId), 'slots', serviceId, staffId ?? '', bookingId ?? '', first, last],
+    queryKey: [
+      ...bookingsKey(businessId),
+      'slots',
+      isForVisitor ? 'slots' : 'own-slots',
+      serviceId,
+      staffId ?? '',
+      bookingId ?? '',
+      first,
+      last,
+    ],
     queryFn: () => {
       const about = { ...(staffId && { staffId }), ...(bookingId && { bookingId }) }
       const asked = { serviceId, from: beforeDay(first), to: afterDay(last), ...about }
-      return call(z.array(slot), `${pathOf(businessId)}/own-slots?${new URLSearchParams(asked)}`)
+      return call(
+        z.array(slot),
+        `${pathOf(businessId)}/${isForVisitor ? 'slots' : 'own-slots'}?${new URLSearchParams(asked)}`,
+      )
     },
     staleTime: 0,
   })
@@ -71,7 +92,7 @@ export type BookingPatch = { start?: string; status?: BookingStatus; notes?: str
 export const changeBooking = (businessId: string, id: string, change: BookingPatch) =>
   call(booking, `${pathOf(businessId)}/bookings/${encodeURIComponent(id)}`, { method: 'PATCH', body: change })
 
-export type BookingForm = z.input<typeof bookingRequest>
+export type BookingForm = z.input<typeof ownBookingRequest>
 
 /** `key`: the idempotency key. */
 export const addBooking = (businessId: string, request: BookingForm, key: string) =>

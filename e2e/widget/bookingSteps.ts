@@ -6,9 +6,9 @@ import { expect } from '../support/test'
 import { ask, openChat } from './ownersSite'
 
 const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
-const DAY_MS = 24 * 60 * 60_000
+export const DAY_MS = 24 * 60 * 60_000
 export const ZONE = 'America/New_York'
-const CALENDAR = {
+export const CALENDAR = {
   timeZone: ZONE,
   hours: Object.fromEntries(DAYS.map((day) => [day, [['09:00', '17:00']]])),
   stepMinutes: 60,
@@ -22,7 +22,7 @@ const files = z.array(
 )
 
 /** What the file of the mail says, as a calendar program reads it. */
-async function eventOf(request: APIRequestContext, address: string, subject: RegExp) {
+export async function eventOf(request: APIRequestContext, address: string, subject: RegExp) {
   await mailTo(request, address, subject)
   const mails = files.parse(await (await request.get('/api/dev/outbox')).json())
   const mail = mails.find(({ to, subject: title }) => to === address && subject.test(title))

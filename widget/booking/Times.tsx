@@ -1,9 +1,9 @@
 import type { Slot } from '../../contract/slots'
-import { holdSlot } from './calls'
+import { holdSlot, show } from './calls'
 import type { Booking } from './state'
 import { dayText, ownTimeText, text, timeText, zoneText } from './texts'
 
-type Step = { slots: Slot[]; note?: string; holding?: string }
+type Step = { slots: Slot[]; note?: string; holding?: string; isWaiting?: true }
 
 const MOVES: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
 
@@ -22,7 +22,7 @@ function move(event: KeyboardEvent & { currentTarget: HTMLElement }) {
 }
 
 /** The offered times as buttons, by day. */
-export function Times({ booking, step: { slots, note, holding } }: { booking: Booking; step: Step }) {
+export function Times({ booking, step: { slots, note, holding, isWaiting } }: { booking: Booking; step: Step }) {
   const [first] = slots
   const days = [...new Set(slots.map((slot) => dayText(booking, slot)))]
   return (
@@ -50,6 +50,11 @@ export function Times({ booking, step: { slots, note, holding } }: { booking: Bo
             ))}
         </fieldset>
       ))}
+      {booking.offer.waitlist && !isWaiting && (
+        <button type="button" class="wait" onClick={() => show(booking, { step: 'wait', errors: {} })}>
+          {text(booking, 'tellMe')}
+        </button>
+      )}
       {first && ownTimeText(booking, first) && (
         <p class="note">{text(booking, 'zone', { zone: zoneText(booking, first) })}</p>
       )}

@@ -5,13 +5,14 @@ import { callApi } from '../panel/api'
 import { isWebLink } from '../panel/links'
 import { pageAddress } from '../panel/page'
 import { randomId } from '../panel/session'
+import type { PanelWords } from '../panel/words'
 import { type Booked, type Booking, type Field, keepView, type View } from './state'
 import { dayText, languageOf, text, timeText } from './texts'
 
 /** `bookingUrl`: where it is booked instead, with what the visitor said. */
 type Refusal = Problem & { alternatives?: Slot[]; bookingUrl?: string; bookingSite?: string }
 
-const show = (booking: Booking, view: View) => {
+export const show = (booking: Booking, view: View) => {
   booking.view = view
   keepView(booking.entryId, view)
   booking.draw()
@@ -42,6 +43,26 @@ export async function holdSlot(booking: Booking, slot: Slot) {
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/
 
+/** What is missing or wrong of who they are. */
+export function wrongIn(words: PanelWords, said: Record<Field, string>): Partial<Record<Field, string>> {
+  const wrong = wrongWords(words)
+  return {
+    ...(!said.name && { name: wrong.nameMissing }),
+    ...(!EMAIL.test(said.email) && { email: wrong.emailWrong }),
+  }
+}
+
+export const visitOf = (booking: Booking) => {
+  const { chat, words } = booking
+  return {
+    sessionId: chat.sessionId,
+    language: languageOf(booking),
+    notice: chat.business.value.notice ?? words.notice,
+    websiteUrl: pageAddress(chat.stage.snippet),
+    ...chat.visit,
+  }
+}
+
 /** The same time is booked once, however often it is sent. */
 let last = { of: '', key: '' }
 const keyOf = (of: string) => {
@@ -52,11 +73,7 @@ const keyOf = (of: string) => {
 export async function sendBooking(booking: Booking, said: Record<Field, string>) {
   const { chat, words, offer, view } = booking
   if (view.step !== 'form' || view.isSending) return
-  const wrong = wrongWords(words)
-  const errors = {
-    ...(!said.name && { name: wrong.nameMissing }),
-    ...(!EMAIL.test(said.email) && { email: wrong.emailWrong }),
-  }
+  const errors = wrongIn(words, said)
   const { trouble: _, ...form } = view
   if (Object.keys(errors).length) return show(booking, { ...form, errors })
   show(booking, { ...form, errors, isSending: true })
@@ -69,11 +86,7 @@ export async function sendBooking(booking: Booking, said: Record<Field, string>)
       start,
       ...said,
       holdId: view.holdId,
-      sessionId: chat.sessionId,
-      language: languageOf(booking),
-      notice: chat.business.value.notice ?? words.notice,
-      websiteUrl: pageAddress(chat.stage.snippet),
-      ...chat.visit,
+      ...visitOf(booking),
     }
     const response = await callApi(chat, `businesses/${chat.business.value.id}/bookings`, body, {
       'Idempotency-Key': keyOf(offer.serviceId + start + said.email + chat.sessionId),
@@ -92,7 +105,7 @@ export async function sendBooking(booking: Booking, said: Record<Field, string>)
   }
 }
 
-const say = ({ chat, newEntry }: Booking, content: string) => {
+export const say = ({ chat, newEntry }: Booking, content: string) => {
   chat.entries.value = [...chat.entries.value, newEntry('bot', content)]
 }
 

@@ -30,14 +30,13 @@ export function showOffer(panel: Panel, last: ChatEntry | undefined) {
 }
 
 function begin(panel: Panel, place: Element, entry: ChatEntry & OfferedSlots & { id: string }) {
-  const { slots, serviceId, service, timeZone } = entry
+  const { slots = [], serviceId, service, timeZone, waitlist } = entry
   const kept = recallView(entry.id)
   const booking: Booking = {
     ...panel,
-    offer: { slots, serviceId, service, timeZone },
+    offer: { slots, serviceId, service, timeZone, waitlist },
     entryId: entry.id,
-    // What was being sent when the page was left is asked for again.
-    view: kept?.step === 'form' ? { ...kept, errors: {} } : kept?.step === 'booked' ? kept : { step: 'times', slots },
+    view: recalled(kept) ?? { step: 'times', slots },
     draw: () => {
       if (current !== booking) return
       const next = faceOf(booking.view)
@@ -50,6 +49,14 @@ function begin(panel: Panel, place: Element, entry: ChatEntry & OfferedSlots & {
   let shown = faceOf(booking.view)
   current = booking
   booking.draw()
+}
+
+/** What was being sent when the page was left is asked for again. */
+function recalled(kept: View | undefined): View | undefined {
+  if (kept?.step === 'form') return { step: 'form', slot: kept.slot, holdId: kept.holdId, errors: {} }
+  if (kept?.step === 'wait') return { step: 'wait', errors: {} }
+  if (kept?.step === 'times' && kept.isWaiting) return { step: 'times', slots: kept.slots, isWaiting: true }
+  return kept?.step === 'booked' ? kept : undefined
 }
 
 /** What is seen of it as something else: the next step, or other times. */

@@ -8,17 +8,14 @@ export type Panel = { chat: Chat; newEntry: MakeEntry; words: PanelWords }
 export type Field = 'name' | 'email'
 export type Booked = Slot & { id: string; manageUrl: string }
 
-/** What is shown beneath the last reply. */
+/** A form about the visitor that is being filled in. */
+export type Filling = { errors: Partial<Record<Field, string>>; isSending?: true; trouble?: string }
+
+/** What is shown beneath the last reply. `isWaiting`: they are on the waiting list. */
 export type View =
-  | { step: 'times'; note?: string; slots: Slot[]; holding?: string }
-  | {
-      step: 'form'
-      slot: Slot
-      holdId: string
-      errors: Partial<Record<Field, string>>
-      isSending?: true
-      trouble?: string
-    }
+  | { step: 'times'; note?: string; slots: Slot[]; holding?: string; isWaiting?: true }
+  | (Filling & { step: 'form'; slot: Slot; holdId: string })
+  | (Filling & { step: 'wait' })
   | { step: 'elsewhere'; url: string; site: string }
   | { step: 'booked'; booked: Booked }
 
@@ -52,4 +49,4 @@ export function recallView(entryId: string): View | undefined {
 }
 
 export const isOffer = (entry: ChatEntry | undefined): entry is ChatEntry & OfferedSlots & { id: string } =>
-  !!(entry?.id && entry.slots?.length && entry.serviceId)
+  !!(entry?.id && (entry.slots?.length || entry.waitlist) && entry.serviceId)

@@ -1,4 +1,4 @@
-import type { Slot } from '../../contract/slots'
+import type { Slot, WaitlistSpan } from '../../contract/slots'
 import type { Booking } from './state'
 import all from './words.json'
 
@@ -17,11 +17,22 @@ export const text = (booking: Pick<Booking, 'chat'>, key: Text, slots: Record<st
 const format = (booking: Booking, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(languageOf(booking), { timeZone: booking.offer.timeZone, ...options })
 
+const CLOCK = { hour: 'numeric', minute: '2-digit' } as const
+
 /** "Tuesday, December 1", on the business's calendar. */
 export const dayText = (booking: Booking, { start }: Slot) =>
   format(booking, { weekday: 'long', month: 'long', day: 'numeric' }).format(new Date(start))
 
-const CLOCK = { hour: 'numeric', minute: '2-digit' } as const
+/** "Tuesday, December 1, 12:00 – 5:00 PM"; "December 1 – 8". */
+export function spanText(booking: Booking, { from, to, times }: WaitlistSpan): string {
+  const at = (day: string, time = '12:00') => Date.parse(`${day}T${time === '24:00' ? '23:59' : time}Z`)
+  const weekday = from === to ? ({ weekday: 'long' } as const) : {}
+  const day = { timeZone: 'UTC', month: 'long', day: 'numeric', ...weekday } as const
+  const isPart = times && from === to
+  const [first, last] = isPart ? [at(from, times.from), at(to, times.to)] : [at(from), at(to)]
+  return format(booking, { ...day, ...(isPart && CLOCK) }).formatRange(first, last)
+}
+
 export const timeText = (booking: Booking, { start }: Slot) => format(booking, CLOCK).format(new Date(start))
 
 /** The same for the visitor, where their clock or day differs. */

@@ -34,6 +34,8 @@ export type BookingTalk = {
   seen?: string[]
   /** The last message wasn't understood, and what was asked was asked again. */
   isUnheard?: true
+  /** It is the waiting list that they want to be on, not a time that is free. */
+  isWaiting?: true
   /** The visitor turned to something else, and who they are was handed on. */
   isLead?: true
 }

@@ -16,8 +16,16 @@ import { contextOfVisit, tellSession } from './visit'
 /** `stored`: in D1. `kept`: D1 is down, and the session object holds the lead until D1 has it. */
 export type CaptureResult = { id: string; state: 'stored' | 'kept' }
 
-/** `isOwners`: sent by API key, so it isn't held back as spam, and the owner needn't press that it's none. */
-type Captured = LeadRequest & { idempotencyKey?: string | undefined; isStrangeSite?: boolean; isOwners?: boolean }
+/**
+ * `isOwners`: sent by API key, so it isn't held back as spam, and the owner needn't press that it's none. `needsNoPhone`: left for a time to
+ * come, for which nobody is asked for a number.
+ */
+type Captured = LeadRequest & {
+  idempotencyKey?: string | undefined
+  isStrangeSite?: boolean
+  isOwners?: boolean
+  needsNoPhone?: boolean
+}
 
 /**
  * Stores a visitor's details as a lead and owes the mail to the owner. The same session and address again are the same lead. Throws 403,
@@ -25,7 +33,7 @@ type Captured = LeadRequest & { idempotencyKey?: string | undefined; isStrangeSi
  */
 export async function captureLead(
   ctx: Context,
-  { isStrangeSite, isOwners, ...input }: Captured,
+  { isStrangeSite, isOwners, needsNoPhone, ...input }: Captured,
 ): Promise<CaptureResult> {
   const profile = await loadProfile(ctx, input.businessId)
   // A form that was open when the owner switched the widget off is still taken.
@@ -33,7 +41,7 @@ export async function captureLead(
   // `source` comes from the caller, so the exception from `phoneRequired` is limited to the demo business, whose quote form asks for email
   // or phone.
   const isQuoteForm = input.source === 'website' && profile.id === DEMO_BUSINESS_ID
-  if (profile.phoneRequired && !isQuoteForm && !input.phone) throw phoneMissing()
+  if (profile.phoneRequired && !isQuoteForm && !needsNoPhone && !input.phone) throw phoneMissing()
   const request = await keyedRequest(ctx, profile.id, input)
   const id = newId('lead')
   const said = await contextOfVisit(ctx, profile.id, input.sessionId)

@@ -39,6 +39,7 @@ export async function askInstead(
     notice: request.notice,
     language: request.language,
     isStrangeSite: because === 'site',
+    needsNoPhone: true,
   })
   return askedInstead(because, profile.name)
 }

@@ -1,7 +1,9 @@
 import type { BookingRequest } from '../../contract/scheduling'
+import { INVALID_EMAIL } from '../../contract/text'
 import { type BusinessProfile, loadProfile } from '../businesses'
 import { normalizedPhone } from '../leads'
 import type { Context } from '../platform/context'
+import { fieldsInvalid } from '../platform/http/endpoint'
 import { keyReused } from '../platform/http/keyReused'
 import { askInstead } from './askInstead'
 import { bookingKey } from './bookingKey'
@@ -35,6 +37,8 @@ export async function bookTime(ctx: Context, businessId: string, request: Bookin
   const input = await inputOf(ctx, profile, request)
   const eventTypeId = eventTypeIdOf(request.serviceId)
   if (eventTypeId) {
+    // Calendly books nobody without one.
+    if (!request.email) throw fieldsInvalid([{ path: 'email', message: INVALID_EMAIL }])
     const { visit, dedupeKey } = input
     const booked = await bookAtCalendly(ctx, profile, { ...request, eventTypeId, visit, dedupeKey })
     return { id: booked.id, starts_at: booked.startsAt, ends_at: booked.endsAt, manageUrl: booked.manageUrl }

@@ -78,6 +78,9 @@ export const tooManyHolds = () =>
 
 export const tooLateToChange = (message: string) => new ProblemError(403, 'too-late-to-change', message)
 
+export const noWaitlist = () =>
+  new ProblemError(403, 'waitlist-off', 'This business doesn’t keep a waiting list. Please pick another time.')
+
 export const waitlistFull = () =>
   new ProblemError(429, 'waitlist-full', 'The waiting list is full right now. Please try again in a few days.')
 

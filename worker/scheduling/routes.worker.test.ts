@@ -115,6 +115,37 @@ describe('a time that is held', () => {
   })
 })
 
+describe('the business’s own people', () => {
+  const ownSlots = async (): Promise<Slot[]> =>
+    (await api(path(`own-slots?serviceId=${serviceId}`), { token: owner.token })).json()
+
+  test('book without notice, which visitors have to give', async () => {
+    await open({ leadMinutes: 24 * 60 })
+    const [soon] = await ownSlots()
+    expect(Date.parse(soon?.start ?? '')).toBeLessThan(Date.now() + 2 * 60 * 60_000)
+    expect(Date.parse((await slots())[0]?.start ?? '')).toBeGreaterThanOrEqual(Date.now() + DAY_MS - 60_000)
+    expect((await book(soon?.start)).status).toBe(409)
+    const body = { serviceId, start: soon?.start, ...ANN }
+    expect((await api(path('bookings'), { token: owner.token, body })).status).toBe(201)
+  })
+
+  test('see free times while the business is switched off, and visitors none', async () => {
+    await api(`/api/businesses/${owner.businessId}`, { method: 'PATCH', token: owner.token, body: { isActive: false } })
+    await drainOutbox()
+    // The profile is read anew some time after the change.
+    const refused = async () => (await api(path(`slots?serviceId=${serviceId}`))).status
+    await expect.poll(refused).toBe(403)
+    expect(await ownSlots()).not.toEqual([])
+  })
+})
+
+test('a booking that is to be moved doesn’t stand in its own way', async () => {
+  const [first] = await slots()
+  const { id } = await (await book(first?.start)).json<{ id: string }>()
+  expect(await slots()).not.toContainEqual(first)
+  expect(await slots(`&bookingId=${id}`)).toContainEqual(first)
+})
+
 test('what can’t be booked is refused with a sentence', async () => {
   const [first] = await slots()
   const past = await book(new Date(Date.now() - DAY_MS).toISOString())

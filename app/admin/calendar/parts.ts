@@ -1,7 +1,8 @@
 export const CALENDAR_PARTS = [
-  { id: 'week', label: 'Week' },
-  { id: 'setup', label: 'Hours and services' },
-  { id: 'places', label: 'Where bookings go' },
+  { id: 'week', label: 'Week', isManagers: false },
+  { id: 'waiting', label: 'Waiting list', isManagers: false },
+  { id: 'setup', label: 'Hours and services', isManagers: true },
+  { id: 'places', label: 'Where bookings go', isManagers: true },
 ] as const
 export type CalendarPart = (typeof CALENDAR_PARTS)[number]['id']
 

@@ -1,17 +1,17 @@
 import { and, desc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Context } from '../../platform/context'
 import { bookings } from '../../platform/db/bookingTables'
-import { type LeadBooking, leadEvents } from '../../platform/db/leadTables'
+import { type LeadBooking, type LeadWaiting, leadEvents } from '../../platform/db/leadTables'
 import { leads, people } from '../../platform/db/tenants'
 import { stateOf } from '../changes/store'
 import type { VisitState } from '../qualifying/gradeByVisit'
 import { isThere } from '../store'
 
-type LeadOfBooking = { businessId: string; email: string; phone: string | null; since: number }
+type LeadOfBooking = { businessId: string; email: string | null; phone: string | null; since: number }
 
 /** The key of the lead that the same person left lately, if any. */
 export async function findRecentKey(ctx: Context, { businessId, email, phone, since }: LeadOfBooking) {
-  const ways = phone ? [email, phone] : [email]
+  const ways = [email, phone].filter((way) => way !== null)
   const ids = ctx.tenants
     .select({ id: people.id })
     .from(people)
@@ -108,3 +108,22 @@ export const bookingStatements = (ctx: Context, { changeId, leadId, by, shown, s
       .where(sql`${leads.id} = ${leadId} AND ${leads.status} <> ${status} AND ${isNews}`),
   ] as const
 }
+
+export type WaitingOfLead = {
+  changeId: string
+  leadId: string | null
+  byName: string
+  shown: LeadWaiting
+  at: number
+  isNews: SQL
+}
+
+/** For a batch: the row of a lead's timeline; nothing where there is no such lead. */
+export const waitingEvent = (ctx: Context, { changeId, leadId, byName, shown, at, isNews }: WaitingOfLead) =>
+  ctx.tenants
+    .insert(leadEvents)
+    .select(
+      sql`SELECT ${changeId}, ${leads.id}, ${leads.businessId}, '', ${byName}, ${stateOf}, ${JSON.stringify({ waiting: shown })}, ${at}
+        FROM ${leads} WHERE ${leads.id} = ${leadId} AND ${isNews}`,
+    )
+    .onConflictDoNothing()

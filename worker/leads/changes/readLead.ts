@@ -2,7 +2,7 @@ import type { LeadBoard, LeadEvent, LeadWithBookings } from '../../../contract/l
 import { LEAD_STATUSES } from '../../../contract/leads'
 import { ownBusiness } from '../../businesses'
 import type { OwnerContext } from '../../platform/context'
-import type { LeadBooking } from '../../platform/db/leadTables'
+import type { LeadBooking, LeadWaiting } from '../../platform/db/leadTables'
 import { type Cursor, cutPage } from '../../platform/http/page'
 import { type BookingOfLeadRow, findBookingsOfLead } from '../booked/store'
 import { leadNotFound } from '../errors'
@@ -62,6 +62,7 @@ const eventView =
     before: shownOf(before),
     after: shownOf(after),
     ...(after.booking && { booking: bookingOf(after.booking) }),
+    ...(after.waiting && { waiting: waitingOf(after.waiting) }),
     ...(after.isReplyMailed && { isReplyMailed: true as const }),
   })
 
@@ -71,6 +72,12 @@ const bookingOf = ({ id, serviceName, startsAt, was, change }: LeadBooking) => (
   start: new Date(startsAt).toISOString(),
   ...(was !== undefined && { was: new Date(was).toISOString() }),
   change,
+})
+
+const waitingOf = ({ serviceName, change, startsAt }: LeadWaiting) => ({
+  service: serviceName,
+  change,
+  ...(startsAt !== undefined && { start: new Date(startsAt).toISOString() }),
 })
 
 /** How many leads stand in each column, and what they are worth. Throws 404. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { bookings } from './bookingTables'
-import { businesses } from './tenants'
+import { businesses, leads } from './tenants'
 
 /** Tenants' database: what follows a booking, and who waits for a time. */
 export const bookingFollowUps = sqliteTable(
@@ -39,6 +39,9 @@ export const waitlist = sqliteTable(
     /** Between which moments their visit may begin. */
     fromAt: integer('from_at').notNull(),
     toAt: integer('to_at').notNull(),
+    /** Between which minutes of the day, where not any will do. */
+    fromMinute: integer('from_minute'),
+    toMinute: integer('to_minute'),
     /** When free times are looked for next. */
     lookAt: integer('look_at').notNull(),
     /** How often a time was offered, and the last one: until when it is held. */
@@ -46,6 +49,7 @@ export const waitlist = sqliteTable(
     offeredStartsAt: integer('offered_starts_at'),
     offeredUntil: integer('offered_until'),
     offeredHoldId: text('offered_hold_id'),
+    leadId: text('lead_id').references(() => leads.id, { onDelete: 'set null' }),
     createdAt: integer('created_at').notNull(),
   },
   (table) => [
@@ -53,5 +57,6 @@ export const waitlist = sqliteTable(
     uniqueIndex('waitlist_person').on(table.businessId, table.email, table.serviceId),
     index('waitlist_due').on(table.lookAt, table.businessId),
     index('waitlist_over').on(table.toAt),
+    index('waitlist_lead').on(table.leadId),
   ],
 )

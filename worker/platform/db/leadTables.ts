@@ -16,10 +16,13 @@ export type LeadState = {
   dedupeKey: string
 }
 /** `isReplyMailed`: no change, but what a person wrote in the chat was mailed to whoever left the lead. */
-type Done = Partial<LeadState> & { isReplyMailed?: true; booking?: LeadBooking }
+type Done = Partial<LeadState> & { isReplyMailed?: true; booking?: LeadBooking; waiting?: LeadWaiting }
 
 /** What happened to a booking of the lead; the times as they were and are. */
 export type LeadBooking = { id: string; serviceName: string; startsAt: number; was?: number; change: BookingChange }
+
+/** What happened on the waiting list; `startsAt`: of the time that was offered. */
+export type LeadWaiting = { serviceName: string; change: 'joined' | 'offered'; startsAt?: number }
 
 /** One lead's part in a change, which may be of many leads at once. */
 export const leadEvents = sqliteTable(

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { Slot } from '../../../contract/scheduling'
 import { api, drainOutbox, registerOwner, runMinute } from '../../_test/api'
 import { testContext } from '../../_test/visitor'
+import { heldBookings } from './heldBookings'
 import { isSigned } from './signedLinks'
 
 const tenants = env.TENANTS_DB ?? env.DB
@@ -153,6 +154,22 @@ test('the link opens one booking, until the owner’s limit', async () => {
   expect(await opens({ ENCRYPTION_KEYS_OLD: settings.ENCRYPTION_KEY })).toBe(true)
 })
 
+test('what was held of a booking is told as it is by then', async () => {
+  const start = await slotIn(30)
+  const { id, token } = await book(start)
+  const [{ leadId = '' } = {}] = await (await api(path('bookings'), { token: owner.token })).json<
+    { leadId: string }[]
+  >()
+  const held = async () => {
+    const { lines, notices } = await heldBookings(testContext(), [leadId])
+    return [lines.get(leadId), notices.get(leadId)?.push.title]
+  }
+  expect(await held()).toEqual([expect.stringMatching(/^booked Massage, /), 'Ann Buy Now booked Massage'])
+  await api(`/api/visitor-bookings/${id}/cancel`, { body: { token } })
+  expect(await held()).toEqual([expect.stringMatching(/^canceled Massage, /), 'Ann Buy Now canceled their visit'])
+  await drainOutbox()
+})
+
 describe('reminders', () => {
   const reminders = async () => (await mailsTo(visitor)).filter(({ subject }) => /coming up/.test(subject))
   const remind = async (id: string) => {
@@ -187,74 +204,5 @@ describe('reminders', () => {
     const start = await slotIn(5)
     const { id } = await book(start)
     expect(await next(id)).toBe(Date.parse(start) - 2 * HOUR_MS)
-  })
-})
-
-describe('the waiting list', () => {
-  const day = (offset: number) => new Date(Date.now() + offset * 24 * HOUR_MS).toISOString().slice(0, 10)
-  const join = (email: string) =>
-    api(path('waitlist'), { body: { serviceId, name: 'Bo', email, from: day(-1), to: day(14) } })
-  const list = async () => {
-    const response = await api(path('waitlist'), { token: owner.token })
-    return response.json<{ id: string; email: string; offeredUntil: string | null }[]>()
-  }
-  const look = async () => {
-    await dueNow('waitlist', 'look_at', 'business_id', owner.businessId)
-    await runMinute()
-    await drainOutbox()
-  }
-  /** A zone in which it is noon, so that mails about half an hour leave. */
-  const noon = () => {
-    const offset = 12 - new Date().getUTCHours()
-    return offset === 0 ? 'Etc/GMT' : `Etc/GMT${offset > 0 ? '-' : '+'}${Math.abs(offset)}`
-  }
-  const tokenIn = (mail: Letter | undefined) => /\/waitlist\/(\w+)\?token=(\w+)/.exec(mail?.text ?? '')
-
-  test('a time that comes free is held for the first, then for the next', async () => {
-    const none = Object.fromEntries(WEEK.map((weekDay) => [weekDay, []]))
-    await open({ timeZone: noon(), hours: none })
-    const [first, second] = [`bo-${crypto.randomUUID()}@example.com`, `cy-${crypto.randomUUID()}@example.com`]
-    expect((await join(first)).status).toBe(204)
-    expect((await join(first)).status).toBe(204)
-    expect((await join(second)).status).toBe(204)
-    expect((await list()).map(({ email }) => email)).toEqual([first, second])
-    await look()
-    expect((await mailsTo(first)).map(({ subject }) => subject)).toEqual([
-      'You’re on the waiting list: Ortega Plumbing',
-    ])
-
-    // One hour of one day to come.
-    const free = { from: day(3), to: day(3), hours: [['12:00', '13:00']] }
-    await open({ timeZone: noon(), hours: none, special: [free] })
-    await runMinute()
-    await drainOutbox()
-    const [offer] = await mailsTo(first)
-    expect(offer?.subject).toMatch(/^A time opened up/)
-    expect(await mailsTo(second)).toHaveLength(1)
-    expect(await slots()).toEqual([])
-
-    const [, id = '', token = ''] = tokenIn(offer) ?? []
-    expect((await api(`/api/waitlist/${id}/leave`, { body: { token } })).status).toBe(204)
-    expect((await api(`/api/waitlist/${id}?token=${token}`)).status).toBe(404)
-    // The hold of who left is over as well.
-    await look()
-    const [next] = await mailsTo(second)
-    expect(next?.subject).toMatch(/^A time opened up/)
-    const [, nextId = '', nextToken = ''] = tokenIn(next) ?? []
-    const taken = await api(`/api/waitlist/${nextId}/book`, { body: { token: nextToken } })
-    expect(taken.status).toBe(201)
-    await drainOutbox()
-    expect((await mailsTo(second))[0]?.subject).toMatch(/^You’re booked/)
-    expect(await list()).toEqual([])
-  })
-
-  test('the owner takes somebody off, and nobody else does', async () => {
-    await join(visitor)
-    const [entry] = await list()
-    const other = await registerOwner()
-    const remove = (token: string) => api(path(`waitlist/${entry?.id}`), { method: 'DELETE', token })
-    expect((await remove(other.token)).status).toBe(404)
-    expect((await remove(owner.token)).status).toBe(204)
-    expect(await list()).toEqual([])
   })
 })

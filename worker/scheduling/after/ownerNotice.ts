@@ -36,6 +36,7 @@ export function ownerNotice(ctx: Context, { booking, lead, profile, rules, occas
   const url = placeOf(ctx, booking)
   const heading = occasion === 'confirmed' ? `${name} ${DID[occasion]} ${serviceName}` : `${name} ${DID[occasion]}`
   const phone = booking.phone && displayPhone(booking.phone, profile.country)
+  const isMailed = booking.email !== ''
   const wrote = booking.notes ?? lead?.message
   return {
     kind: 'booking',
@@ -55,8 +56,10 @@ export function ownerNotice(ctx: Context, { booking, lead, profile, rules, occas
         first: wayBack(booking, profile),
         lines: [
           occasion === 'canceled'
-            ? 'Their time is free again. We told them that it’s canceled.'
-            : 'They got a confirmation by email. There’s nothing you need to do.',
+            ? `Their time is free again. ${isMailed ? 'We told them that it’s canceled.' : 'They left no email, so please tell them yourself.'}`
+            : isMailed
+              ? 'They got a confirmation by email. There’s nothing you need to do.'
+              : 'They left no email, so they get no confirmation from us.',
         ],
         facts: [
           { label: WHEN[occasion], value: visitTime(booking, rules.timeZone, 'en') },

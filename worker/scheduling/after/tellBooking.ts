@@ -10,6 +10,7 @@ import { ownerNotice } from './ownerNotice'
 import { findTold, isUntold, setTold } from './store'
 import { visitorMail } from './visitorMail'
 import { isTheirs, readVisitRules, type VisitRules } from './visitRules'
+import { offerFreedTimesOf } from './waitlist/offerFreedTimes'
 import { leaveWaitlist, lookForWaiting } from './waitlist/store'
 
 /** A reminder so soon after the confirmation would say the same again. */
@@ -49,6 +50,8 @@ export async function tellBooking(ctx: Context, { bookingId, sequence, change, b
     setTold(ctx, { booking, reminders, after: ctx.now() + (occasion ? NO_REMINDER_MS : 0) }),
   ]
   if (first) await ctx.tenants.batch([first, ...others])
+  // At once, before somebody else finds the time.
+  if (occasion === 'moved' || occasion === 'canceled') await offerFreedTimesOf(ctx, booking.businessId)
   wakeOutbox(ctx)
 }
 

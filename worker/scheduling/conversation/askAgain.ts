@@ -5,6 +5,7 @@ import { offeredAgain } from './pickTime'
 import { say } from './say'
 import { askService, askWhen, askWhich } from './startBooking'
 import { askMissing, takeTime } from './takeTime'
+import { waitInChat } from './waitInChat'
 
 /** What turns away from the booking. */
 const ELSEWHERE: ReadonlySet<Understood['kind']> = new Set(['declines', 'small_talk', 'off_topic', 'changes_booking'])
@@ -33,6 +34,7 @@ export async function askAgain(desk: Desk, talk: BookingTalk): Promise<BookingTu
 
 /** What the booking waits for, asked as it was. */
 export async function ownQuestion(desk: Desk, talk: BookingTalk): Promise<BookingTurn | undefined> {
+  if (talk.isWaiting) return waitInChat(desk, talk)
   switch (talk.step) {
     case 'service':
       return askService(desk, talk)

@@ -3,15 +3,17 @@ import type { BusinessProfile } from '../../businesses'
 import type { Context } from '../../platform/context'
 import { log } from '../../platform/log/log'
 import { readWhen } from '../../text/when/readWhen'
+import { keepsWaitlist } from '../after/waitlist/keepsWaitlist'
 import { askAgain, isAside, ownQuestion } from './askAgain'
 import { asksForTime } from './asksForTime'
 import { changeInChat, hasBooking } from './changeInChat'
 import type { Desk } from './desk'
 import { goOn } from './goOn'
-import { heardIn, isBookButton } from './heard'
+import { heardIn, isBookButton, isNo } from './heard'
 import { say } from './say'
 import { secondServiceIn, serviceIn } from './serviceIn'
 import { startBooking } from './startBooking'
+import { waitInChat } from './waitInChat'
 
 /** Who is upset or wants a person isn't offered times. */
 const OTHERS: ReadonlySet<Understood['kind']> = new Set([
@@ -56,6 +58,7 @@ async function turnOf(desk: Desk): Promise<BookingTurn | undefined> {
   const { message } = desk
   const { kind } = message.understood
   if (isBookButton(desk)) return startBooking(desk)
+  if (wantsToWait(desk)) return waitInChat(desk, desk.talk)
   if (OTHERS.has(kind)) return undefined
   const { isUnheard: _, ...talk } = desk.talk ?? { step: undefined }
   const isChange = kind === 'changes_booking' && (!asksForTime(desk) || (await hasBooking(desk)))
@@ -66,6 +69,14 @@ async function turnOf(desk: Desk): Promise<BookingTurn | undefined> {
   if (!talk.step) return undefined
   if (asksTogether(desk)) return ownQuestion(desk, talk)
   return isAside(desk, talk) ? undefined : askAgain(desk, talk)
+}
+
+/** "Put me on the waitlist", "tell me if one opens up". Whoever complains of having waited isn't put there again. */
+function wantsToWait(desk: Desk): boolean {
+  const { message, profile, talk } = desk
+  const { kind } = message.understood
+  const isMeant = kind === 'wants_person' || !OTHERS.has(kind)
+  return isMeant && !talk?.bookingId && heardIn(desk).has('waits') && !isNo(desk) && keepsWaitlist(profile)
 }
 
 /** "Can we both come together?", where no service is called so. */

@@ -9,9 +9,11 @@ import { say } from './say'
 import { serviceIn } from './serviceIn'
 import { startBooking } from './startBooking'
 import { askMissing, settle } from './takeTime'
+import { goOnWaiting } from './waitInChat'
 
 /** The next step of a booking that has begun; undefined where the message is about something else. */
 export async function goOn(desk: Desk, talk: BookingTalk): Promise<BookingTurn | undefined> {
+  if (talk.isWaiting) return goOnWaiting(desk, talk)
   const { details } = desk.message.understood
   switch (talk.step) {
     case 'service':

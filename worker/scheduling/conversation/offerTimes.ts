@@ -1,11 +1,13 @@
 import type { BookingTalk, BookingTurn } from '../../answering'
 import { ALL_DAY, type Wish } from '../../text/when/wish'
+import { keepsWaitlist } from '../after/waitlist/keepsWaitlist'
 import type { Desk, OfferedService } from './desk'
 import { findNearest, findTimes, spread, wallOf } from './findTimes'
 import { fullDay } from './fullDay'
 import { offered } from './offered'
 import { say } from './say'
 import { takeTime } from './takeTime'
+import { waitlistSpan } from './waitlistSpan'
 
 /** Any time from today on. */
 export const anyTime = ({ message, timeZone }: Desk): Wish => {
@@ -42,11 +44,13 @@ export async function offerTimes(
     const slots = spread(fitting, desk.timeZone)
     return offered(desk, { talk, slots, saying: saying ?? 'offer', hasMore: slots.length < fitting.length })
   }
+  const waitlist = keepsWaitlist(desk.profile) && !bookingId ? waitlistSpan(wish) : undefined
   const nearest = await findNearest(desk, service.id, wish)
   if (nearest.length > 0) {
     const day = await fullDay(desk, [service], wish)
-    return offered(desk, { talk, slots: nearest, saying: day ? 'fullDay' : 'full', day })
+    return offered(desk, { talk, slots: nearest, saying: day ? 'fullDay' : 'full', day, waitlist })
   }
+  if (waitlist) return offered(desk, { talk, slots: [], saying: 'noneWait', waitlist })
   return { content: say(desk, 'none', { service: service.name }), talk: undefined, isForPerson: true }
 }
 

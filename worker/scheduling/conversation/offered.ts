@@ -1,4 +1,4 @@
-import type { Slot } from '../../../contract/slots'
+import type { Slot, WaitlistSpan } from '../../../contract/slots'
 import type { BookingTalk, BookingTurn } from '../../answering'
 import type { Desk } from './desk'
 import { type Saying, say, timeText } from './say'
@@ -6,16 +6,21 @@ import { type Saying, say, timeText } from './say'
 type Offering = {
   talk: BookingTalk
   slots: Slot[]
-  saying: Extract<Saying, 'offer' | 'later' | 'earlier' | 'more' | 'full' | 'fullDay' | 'taken' | 'moveOffer'>
+  saying: Extract<
+    Saying,
+    'offer' | 'later' | 'earlier' | 'more' | 'full' | 'fullDay' | 'taken' | 'moveOffer' | 'noneWait'
+  >
   when?: string
   /** That has no free time. */
   day?: string | undefined
   /** More are free than are shown. */
   hasMore?: boolean
+  /** What they can wait for, where it isn't free. */
+  waitlist?: WaitlistSpan | undefined
 }
 
 /** A new time is picked from buttons that book; one to move to from replies, since nothing new is booked. */
-export function offered(desk: Desk, { talk, slots, saying, when, day, hasMore }: Offering): BookingTurn {
+export function offered(desk: Desk, { talk, slots, saying, when, day, hasMore, waitlist }: Offering): BookingTurn {
   const service = desk.services.find(({ id }) => id === talk.serviceId)
   const { start: _, holdId: __, readings: ___, ...rest } = talk
   const turn = {
@@ -35,7 +40,7 @@ export function offered(desk: Desk, { talk, slots, saying, when, day, hasMore }:
   if (!service) return turn
   return {
     ...turn,
-    offered: { slots, serviceId: service.id, service: service.name, timeZone },
+    offered: { slots, serviceId: service.id, service: service.name, timeZone, ...(waitlist && { waitlist }) },
     ...(hasMore && { quickReplies: more }),
   }
 }

@@ -1,3 +1,5 @@
+import type { WaitlistSpan } from '../../../contract/slots'
+import { minutesOf } from '../../text/hours/span'
 import type { Desk } from './desk'
 import phrases from './phrases.json'
 
@@ -8,14 +10,27 @@ export const say = ({ message }: Desk, saying: Saying, slots: Record<string, str
 
 const localeOf = ({ message, profile }: Desk): string => `${message.understood.language}-${profile.country}`
 
+const formatter = (desk: Desk, timeZone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
+  new Intl.DateTimeFormat(localeOf(desk), { timeZone, ...options })
 const formatted = (desk: Desk, at: number, timeZone: string, options: Intl.DateTimeFormatOptions): string =>
-  new Intl.DateTimeFormat(localeOf(desk), { timeZone, ...options }).format(at)
+  formatter(desk, timeZone, options).format(at)
 
 const DAY = { weekday: 'long', month: 'long', day: 'numeric' } as const
 const CLOCK = { hour: 'numeric', minute: '2-digit' } as const
 
 /** "Tuesday, December 1" */
 export const dayText = (desk: Desk, date: string): string => formatted(desk, Date.parse(date), 'UTC', DAY)
+
+/** "Tuesday, December 1, 12:00 – 5:00 PM"; "December 1 – 8". */
+export function rangeText(desk: Desk, { from, to, times }: WaitlistSpan): string {
+  const [first, last] = [Date.parse(from), Date.parse(to)]
+  if (from !== to) return formatter(desk, 'UTC', { month: 'long', day: 'numeric' }).formatRange(first, last)
+  if (!times) return dayText(desk, from)
+  const at = (time: string) => first + minutesOf(time) * 60_000
+  // Midnight is of the next day, which isn't meant.
+  const end = Math.min(at(times.to), at('23:59'))
+  return formatter(desk, 'UTC', { ...DAY, ...CLOCK }).formatRange(at(times.from), end)
+}
 
 /** "Tuesday, December 1 at 2:00 PM (11:00 AM your time)" */
 export function timeText(desk: Desk, at: number): string {

@@ -13,7 +13,8 @@ const DAY_MS = 24 * 60 * 60_000
  * kept, only how to reach them is.
  */
 export async function bookedLead(ctx: Context, profile: BusinessProfile, booking: BookingRecord): Promise<NewLead> {
-  const { email, phone, sessionId, visit, createdAt } = booking
+  const { phone, sessionId, visit, createdAt } = booking
+  const email = booking.email || null
   const said = await contextOfVisit(ctx, profile.id, sessionId)
   const recent = sessionId
     ? undefined
@@ -32,7 +33,7 @@ export async function bookedLead(ctx: Context, profile: BusinessProfile, booking
     message: profile.noHealthDetails ? '' : (notes ?? said.firstLine),
     ...(notes && { isSaid: true as const }),
     source: booking.source === 'owner' ? PHONE_SOURCE : 'widget',
-    dedupeKey: sessionId ? `session:${sessionId}:${email}` : (recent ?? `booking:${booking.id}`),
+    dedupeKey: sessionId ? `session:${sessionId}:${email ?? phone}` : (recent ?? `booking:${booking.id}`),
     createdAt,
     ...(said.arrival?.pageUrl ? said.arrival : arrivalOf(visit)),
     language: languageOf(visit.language) ?? said.language,

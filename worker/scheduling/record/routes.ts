@@ -1,12 +1,13 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
-import { booked, booking, bookingPatch, bookingRequest, bookingsQuery } from '../../../contract/scheduling'
+import { booked, booking, bookingPatch, bookingsQuery, ownBookingRequest } from '../../../contract/scheduling'
+import { INVALID_EMAIL } from '../../../contract/text'
 import { takeAskersAttempt } from '../../accounts'
 import { admitSite, loadProfile, ownBusiness } from '../../businesses'
 import { actingPerson } from '../../leads'
 import type { Context } from '../../platform/context'
 import type { AppEnv } from '../../platform/http/appEnv'
-import { endpoint } from '../../platform/http/endpoint'
+import { endpoint, fieldsInvalid } from '../../platform/http/endpoint'
 import { decodeCursor, pageResponse } from '../../platform/http/page'
 import { limitVisitors } from '../../platform/http/rateLimit'
 import { bookingLink } from '../after/signedLinks'
@@ -19,11 +20,11 @@ export const bookingRoutes = new Hono<AppEnv>()
     '/api/businesses/:id/bookings',
     limitVisitors('LEAD_LIMIT'),
     endpoint({
-      summary: 'Book a time; with a token, for somebody who called',
+      summary: 'Book a time, with an email; with a token, for somebody who called, with an email or a phone number',
       access: 'optional',
       role: 'agent',
       scope: 'bookings:write',
-      body: bookingRequest,
+      body: ownBookingRequest,
       answers: { 201: booked },
     }),
     async (c) => {
@@ -36,6 +37,8 @@ export const bookingRoutes = new Hono<AppEnv>()
         const row = await bookTime(owner, id, { ...request, by: await actingPerson(owner) })
         return c.json(await answerOf(owner, row), 201)
       }
+      // Only the business's own people write somebody down who can only be called.
+      if (!request.email) throw fieldsInvalid([{ path: 'email', message: INVALID_EMAIL }])
       const profile = await loadProfile(ctx, businessId)
       const admitted = await admitSite(c, profile, request.websiteUrl)
       await takeAskersAttempt(ctx, 'booking', profile.id)

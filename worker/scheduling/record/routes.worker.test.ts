@@ -137,6 +137,36 @@ test('a person of the business books for somebody, by API key too; another accou
   expect(patched.status).toBe(404)
 })
 
+test('somebody who can only be called is written down without an email, and mailed nothing', async () => {
+  const [first, second] = await calendar.slots()
+  const call = { email: '', phone: '(512) 555-0143' }
+  expect((await calendar.book(first?.start, call)).status).toBe(422)
+  expect((await calendar.book(first?.start, { email: '' }, { token: owner.token })).status).toBe(422)
+  const made = await calendar.book(first?.start, call, { token: owner.token })
+  expect(made.status).toBe(201)
+  await drainOutbox()
+  const [row] = (await list()).rows
+  expect(row).toMatchObject({ email: '', phone: '(512) 555-0143' })
+  expect(await (await api(`/api/leads/${row?.leadId}`, { token: owner.token })).json()).toMatchObject({
+    name: 'Ann Lee',
+    email: null,
+    status: 'booked',
+  })
+  const { id, manageUrl } = await made.json<{ id: string; manageUrl: string }>()
+  const { search } = new URL(manageUrl)
+  expect(await (await api(`/api/visitor-bookings/${id}/event.ics${search}`)).text()).not.toContain('ATTENDEE')
+  expect((await change(id, { start: second?.start })).status).toBe(200)
+  await drainOutbox()
+  const mails = await (await api('/api/dev/outbox')).json<{ to: string; text: string }[]>()
+  expect(mails.filter(({ to, text }) => !to || text.includes(id))).toEqual([])
+  expect(
+    await tenants
+      .prepare('SELECT next_reminder_at AS at FROM booking_follow_ups WHERE booking_id = ?')
+      .bind(id)
+      .first('at'),
+  ).toBe(null)
+})
+
 describe('nobody fills a calendar', () => {
   test('a visitor has three times to come; what they want beyond is a lead, and they are told so', async () => {
     const slots = await calendar.slots()

@@ -63,7 +63,8 @@ export type NewEvent = {
   timeZone: string
   title: string
   text: string
-  guest: { name: string; email: string }
+  /** Null: nobody who could be invited by mail. */
+  guest: { name: string; email: string } | null
 }
 
 /** `eventId` if it is known, else the event is found by its booking. */

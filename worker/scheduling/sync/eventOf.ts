@@ -15,5 +15,5 @@ export const eventOf = (booking: BookingRow, { businessId, calendarId, timeZone 
   text: [booking.staff_name && `With ${booking.staff_name}`, booking.phone, booking.email, booking.notes]
     .filter(Boolean)
     .join('\n'),
-  guest: { name: booking.name, email: booking.email },
+  guest: booking.email ? { name: booking.name, email: booking.email } : null,
 })

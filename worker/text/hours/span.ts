@@ -13,7 +13,7 @@ export const minutesOf = (time: string): number => {
 }
 
 /** 1050 → "17:30". */
-const timeOf = (minutes: number): string =>
+export const timeOf = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 
 /** [["09:00", "17:30"]] → [{ from: 540, to: 1050 }]. */

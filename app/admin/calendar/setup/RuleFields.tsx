@@ -58,6 +58,13 @@ export function RuleFields() {
           <p className="mt-1.5 font-medium text-danger-ink text-sm">{formState.errors.reminders.message}</p>
         )}
       </fieldset>
+      <div className="mt-5">
+        <CheckField
+          label="Keep a waiting list"
+          hint="Whoever finds no time that suits them can be told by email when one opens up. It’s held for them for 30 minutes."
+          {...register('hasWaitlist')}
+        />
+      </div>
     </FactSection>
   )
 }

@@ -21,7 +21,7 @@ type RoomForm = { id: string; name: string; count: number }
 /** The calendar's settings as they are typed; days and their spans have the names that the form of facts gives them. */
 export type CalendarForm = Pick<
   CalendarSettings,
-  'timeZone' | 'isOpen' | 'leadMinutes' | 'horizonDays' | 'stepMinutes' | 'changeMinutes'
+  'timeZone' | 'isOpen' | 'hasWaitlist' | 'leadMinutes' | 'horizonDays' | 'stepMinutes' | 'changeMinutes'
 > & {
   hours: WeekForm
   hoursExceptions: FactsForm['hoursExceptions']
@@ -91,6 +91,7 @@ const toExceptions = ({ closed, special }: CalendarSettings): CalendarForm['hour
 export const toCalendarForm = (saved: CalendarSettings): CalendarForm => ({
   timeZone: saved.timeZone,
   isOpen: saved.isOpen,
+  hasWaitlist: saved.hasWaitlist,
   leadMinutes: saved.leadMinutes,
   horizonDays: saved.horizonDays,
   stepMinutes: saved.stepMinutes,
@@ -142,6 +143,7 @@ const toPerson = ({ id, name, hasOwnHours, hours, closed }: PersonForm): Calenda
 export const toCalendarSettings = (form: CalendarForm): CalendarSettings => ({
   timeZone: form.timeZone,
   isOpen: form.isOpen,
+  hasWaitlist: form.hasWaitlist,
   leadMinutes: form.leadMinutes,
   horizonDays: form.horizonDays,
   stepMinutes: form.stepMinutes,

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
-import { type Booking, bookingRequest, type CalendarSettings } from '../../../../contract/scheduling'
+import { type Booking, type CalendarSettings, ownBookingRequest } from '../../../../contract/scheduling'
 import { addBooking, type BookingForm, bookingsKey } from '../../../api/bookings'
 import { leadsKey } from '../../../api/leads'
 import { Button } from '../../../components/Button'
@@ -29,19 +29,20 @@ export function AddBooking({ businessId, calendar, day, like, onClose }: Props) 
   const queries = useQueryClient()
   const [key] = useState(() => crypto.randomUUID())
   const form = useForm({
-    resolver: zodResolver(bookingRequest, undefined, { raw: true }),
+    resolver: zodResolver(ownBookingRequest, undefined, { raw: true }),
     defaultValues: valuesLike(like, calendar),
   })
   const { register, control, formState, watch, resetField } = form
   const { errors } = formState
-  const [serviceId, staffId] = watch(['serviceId', 'staffId'])
+  const [serviceId, staffId, email, phone] = watch(['serviceId', 'staffId', 'email', 'phone'])
   const able = services.find(({ id }) => id === serviceId)?.staffIds ?? []
   const people = staff.filter(({ id = '' }) => able.length === 0 || able.includes(id))
   const add = useSubmission({
     mutationFn: (values: BookingForm) =>
       addBooking(businessId, { ...values, staffId: values.staffId || null }, `${key}:${values.start}`),
-    onSuccess: ({ start }, { name }) => {
-      toast({ title: 'Booked', description: `${name}, ${dayAndClockIn(start, timeZone)}` })
+    onSuccess: ({ start }, { name, email: address }) => {
+      const told = address ? '' : '. No email goes out, so please tell them the time.'
+      toast({ title: 'Booked', description: `${name}, ${dayAndClockIn(start, timeZone)}${told}` })
       onClose()
     },
     onError: (error) => {
@@ -105,19 +106,12 @@ export function AddBooking({ businessId, calendar, day, like, onClose }: Props) 
           )}
         />
         <TextField label="Name" autoComplete="off" error={errors.name?.message} {...register('name')} />
-        <TextField
-          label="Phone"
-          mark="optional"
-          type="tel"
-          autoComplete="off"
-          error={errors.phone?.message}
-          {...register('phone')}
-        />
+        <TextField label="Phone" type="tel" autoComplete="off" error={errors.phone?.message} {...register('phone')} />
         <TextField
           label="Email"
           type="email"
           autoComplete="off"
-          hint="Gets the confirmation and the reminders."
+          hint={emailHint(email, phone)}
           error={errors.email?.message}
           {...register('email')}
         />
@@ -129,6 +123,12 @@ export function AddBooking({ businessId, calendar, day, like, onClose }: Props) 
     </Dialog>
   )
 }
+
+/** What an email is good for, and what happens without one. */
+const emailHint = (email: BookingForm['email'], phone: BookingForm['phone']): string =>
+  phone?.trim() && !email?.trim()
+    ? 'Without an email, no confirmation and no reminders are sent.'
+    : 'Gets the confirmation and the reminders. A phone number is enough, too.'
 
 /** Whoever was booked before comes for the same again. */
 function valuesLike(like: Booking | null, { services }: CalendarSettings): BookingForm {

@@ -16,6 +16,7 @@ type Props = {
   staffId?: string | null
   /** What is to be moved: times that overlap its own are free for it. */
   bookingId?: string
+  isForVisitor?: boolean
   timeZone: string
   /** The day to begin with. */
   from: string
@@ -30,6 +31,7 @@ export function SlotPicker({
   serviceId,
   staffId,
   bookingId,
+  isForVisitor,
   timeZone,
   from,
   value,
@@ -40,7 +42,7 @@ export function SlotPicker({
   const [chosenDay, setChosenDay] = useState('')
   const name = useId()
   const last = addDays(first, SPAN_DAYS - 1)
-  const slots = useQuery(slotsQuery(businessId, { serviceId, staffId, bookingId, first, last }))
+  const slots = useQuery(slotsQuery(businessId, { serviceId, staffId, bookingId, first, last, isForVisitor }))
   const dayOf = (start: string) => wallTimeOf(start, timeZone).date
   const free = (slots.data ?? []).filter(({ start }) => dayOf(start) >= first && dayOf(start) <= last)
   const days = [...new Set(free.map(({ start }) => dayOf(start)))]

@@ -27,26 +27,25 @@ const repliesIn = (messages: ChatMessage[], since: string) =>
 /** What happened with a lead, newest first, its conversation folded in. */
 export function Timeline({ lead }: { lead: LeadWithBookings }) {
   const { id, businessId, conversationId, mailedAt, source } = lead
-  const hasBookings = lead.bookings.length > 0
   const events = useInfiniteQuery(leadEventsQuery(businessId, id))
+  const shown = events.data?.pages.flatMap(({ items }) => items) ?? []
+  const hasTimes = shown.some(({ booking, waiting }) => booking ?? waiting)
   const notes = useInfiniteQuery(notesQuery(businessId, { leadId: id }))
   const people = useQuery(leadPeopleQuery).data ?? []
-  const timeZone = useQuery({ ...calendarQuery(businessId), enabled: hasBookings }).data?.timeZone
+  const timeZone = useQuery({ ...calendarQuery(businessId), enabled: hasTimes }).data?.timeZone
   const chat = useQuery({ ...conversationQuery(businessId, conversationId ?? ''), enabled: conversationId !== null })
   const told = useQuery(leadDeliveriesQuery(id)).data
   const page = chat.data?.pageUrl ? ` on ${pageName(chat.data.pageUrl)}` : ''
   const isImported = source === 'import'
 
   const items: Happened[] = [
-    ...(events.data?.pages ?? []).flatMap((shown) =>
-      shown.items.map((event) => ({
-        key: event.id,
-        at: event.at,
-        content: <p>{eventWords(event, { people, currency: lead.currency, timeZone })}</p>,
-      })),
-    ),
-    ...(notes.data?.pages ?? []).flatMap((shown) =>
-      shown.items.map((note) => ({
+    ...shown.map((event) => ({
+      key: event.id,
+      at: event.at,
+      content: <p>{eventWords(event, { people, currency: lead.currency, timeZone })}</p>,
+    })),
+    ...(notes.data?.pages ?? []).flatMap((loaded) =>
+      loaded.items.map((note) => ({
         key: note.id,
         at: note.createdAt,
         saysWhen: true,

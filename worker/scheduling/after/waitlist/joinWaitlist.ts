@@ -1,30 +1,42 @@
 import { Temporal } from 'temporal-polyfill'
-import type { WaitlistRequest } from '../../../../contract/scheduling'
+import { calendarSettings, type WaitlistJoined, type WaitlistRequest } from '../../../../contract/scheduling'
 import { type BusinessProfile, serviceLevel } from '../../../businesses'
-import { normalizedPhone } from '../../../leads'
+import { captureLead, findLead, normalizedPhone, waitingEvent } from '../../../leads'
 import type { Context } from '../../../platform/context'
 import { newId } from '../../../platform/ids'
 import { outboxRowIf, wakeOutbox } from '../../../platform/outbox/writeOutbox'
+import { minutesOf } from '../../../text/hours/span'
 import { calendarOf } from '../../calendarObject'
-import { bookingOff, noCalendar, serviceUnknown, waitlistFull } from '../../errors'
+import { bookingOff, noCalendar, noWaitlist, serviceUnknown, waitlistFull } from '../../errors'
 import { instantOf } from '../../slots/wallTime'
 import { waitingMail } from './mails'
-import { countWaiting, isNewWaiting, upsertWaiting } from './store'
+import { HELD_MINUTES } from './offerTime'
+import { countWaiting, findWaitingLead, isNewWaiting, upsertWaiting } from './store'
+import { wishWords } from './wishWords'
 
 /** More than a small business ever calls back: a flood must not fill its list. */
 const MOST_WAITING = 200
 /** Times also come free in ways that nobody tells of. */
 const FIRST_LOOK_MS = 60 * 60_000
 
-/** Puts a visitor who found no time that suits them on the list, and mails them how to leave it. Throws 403, 404, 422 and 429. */
-export async function joinWaitlist(ctx: Context, profile: BusinessProfile, request: WaitlistRequest): Promise<void> {
+/**
+ * Puts a visitor who found no time that suits them on the list, as a lead of the business, and mails them how to leave it. Throws 403, 404,
+ * 422 and 429.
+ */
+export async function joinWaitlist(
+  ctx: Context,
+  profile: BusinessProfile,
+  request: WaitlistRequest,
+): Promise<WaitlistJoined> {
   if (serviceLevel(profile, ctx.now()) === 'off') throw bookingOff()
-  const settings = await calendarOf(ctx, profile.id, profile.country).settings()
-  if (!settings) throw noCalendar()
+  const stored = await calendarOf(ctx, profile.id, profile.country).settings()
+  if (!stored) throw noCalendar()
+  const settings = calendarSettings.parse(stored)
+  if (!settings.isOpen || !settings.hasWaitlist || profile.booking?.provider === 'calendly') throw noWaitlist()
   const service = settings.services.find(({ id }) => id === request.serviceId)
   if (!service) throw serviceUnknown()
   if ((await countWaiting(ctx, profile.id)) >= MOST_WAITING) throw waitlistFull()
-  const { name, email, phone, timeZone, language } = request
+  const { name, email, phone, timeZone, language, times } = request
   const momentOf = (day: string, time: string) => instantOf(Temporal.PlainDate.from(day), time, settings.timeZone)
   const row = {
     id: newId('waiting'),
@@ -39,13 +51,39 @@ export async function joinWaitlist(ctx: Context, profile: BusinessProfile, reque
     language: language ?? null,
     fromAt: momentOf(request.from, '00:00'),
     toAt: momentOf(request.to, '24:00'),
+    fromMinute: times ? minutesOf(times.from) : null,
+    toMinute: times ? minutesOf(times.to) : null,
     lookAt: ctx.now() + FIRST_LOOK_MS,
+    leadId: await leadOf(ctx, profile, request, service.name),
     createdAt: ctx.now(),
   }
+  const known = await findWaitingLead(ctx, row)
   const payload = await waitingMail(ctx, profile, row)
+  const isNews = isNewWaiting(row)
   await ctx.tenants.batch([
-    outboxRowIf(ctx, ctx.tenants, { kind: 'mail.send', payload }, isNewWaiting(row)),
+    outboxRowIf(ctx, ctx.tenants, { kind: 'mail.send', payload }, isNews),
+    waitingEvent(ctx, {
+      changeId: row.id,
+      leadId: row.leadId,
+      byName: name,
+      shown: { serviceName: service.name, change: 'joined' },
+      at: row.createdAt,
+      isNews,
+    }),
     upsertWaiting(ctx, row),
   ])
   wakeOutbox(ctx)
+  // Whether somebody waits here is told to their own visit alone: anybody can type any address.
+  const isKnown = request.sessionId && row.leadId && known?.leadId === row.leadId
+  return { isNew: !isKnown, heldMinutes: HELD_MINUTES }
+}
+
+/** Whoever waits wants something: the lead of their visit, or a new one. Null where it looks like spam, which is held back. */
+async function leadOf(ctx: Context, profile: BusinessProfile, request: WaitlistRequest, serviceName: string) {
+  const { name, email, phone, sessionId, websiteUrl, landingUrl, referrer, notice, language } = request
+  const projectDetails = `On the waiting list for ${serviceName}: ${wishWords(request)}`
+  const visit = { sessionId, websiteUrl, landingUrl, referrer, notice, language }
+  const asked = { businessId: profile.id, name, email, phone, projectDetails, needsNoPhone: true, ...visit }
+  const lead = await findLead(ctx, (await captureLead(ctx, asked)).id)
+  return lead?.id ?? null
 }

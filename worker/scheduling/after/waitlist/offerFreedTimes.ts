@@ -1,23 +1,15 @@
 import { type BusinessProfile, loadProfile } from '../../../businesses'
 import type { Context } from '../../../platform/context'
 import { log } from '../../../platform/log/log'
-import { outboxRowIf, wakeOutbox } from '../../../platform/outbox/writeOutbox'
+import { wakeOutbox } from '../../../platform/outbox/writeOutbox'
 import { nextWallTime, wallTime } from '../../../platform/zonedTime'
 import { calendarOf } from '../../calendarObject'
 import { readVisitRules } from '../visitRules'
-import { offerMail } from './mails'
-import {
-  claimDue,
-  deleteWaiting,
-  findDueBusinesses,
-  isNotOffered,
-  setNextLook,
-  setOffered,
-  type WaitingRow,
-} from './store'
+import { keepsWaitlist } from './keepsWaitlist'
+import { offerTime } from './offerTime'
+import { claimDue, deleteWaiting, findDueBusinesses, setNextLook, type WaitingRow } from './store'
 
 const MINUTE_MS = 60_000
-const HELD_MINUTES = 30
 /** For as long as nobody else looks after the same people. */
 const LEASE_MS = 5 * MINUTE_MS
 /** Times also come free in ways that nobody tells of, such as a day that comes within the horizon. */
@@ -28,10 +20,12 @@ const WAKING = { from: 8 * 60, to: 20 * 60 }
 
 /** Offers times that came free to those who wait: one to each, in order, held for half an hour within waking hours. */
 export async function offerFreedTimes(ctx: Context): Promise<void> {
-  for (const businessId of await findDueBusinesses(ctx)) {
-    await offerAt(ctx, businessId).catch((error: unknown) => log.error('waitlist.not-offered', { businessId, error }))
-  }
+  for (const businessId of await findDueBusinesses(ctx)) await offerFreedTimesOf(ctx, businessId)
 }
+
+/** The same of one business. What fails is tried again minutes later. */
+export const offerFreedTimesOf = (ctx: Context, businessId: string): Promise<void> =>
+  offerAt(ctx, businessId).catch((error: unknown) => log.error('waitlist.not-offered', { businessId, error }))
 
 async function offerAt(ctx: Context, businessId: string): Promise<void> {
   const lease = ctx.now() + LEASE_MS
@@ -39,6 +33,7 @@ async function offerAt(ctx: Context, businessId: string): Promise<void> {
   const known = await loadProfile(ctx, businessId)
   const profile = { ...known, timeZone: (await readVisitRules(ctx, known)).timeZone }
   const ids = waiting.map(({ id }) => id)
+  if (!keepsWaitlist(known)) return void (await setNextLook(ctx, ids, { from: lease, to: ctx.now() + LOOK_AGAIN_MS }))
   const morning = untilMorning(ctx.now(), profile.timeZone)
   if (morning !== undefined) return void (await setNextLook(ctx, ids, { from: lease, to: morning }))
   let next = ctx.now() + LOOK_AGAIN_MS
@@ -63,18 +58,16 @@ const hasOffer = (ctx: Context, { offeredUntil }: WaitingRow): boolean => (offer
 async function offerTo(ctx: Context, profile: BusinessProfile, one: WaitingRow): Promise<number | undefined> {
   if (one.offers >= MOST_OFFERS) return void (await deleteWaiting(ctx, one))
   const calendar = calendarOf(ctx, profile.id, profile.country)
-  const { serviceId } = one
   const within = { start: Math.max(one.fromAt, ctx.now()), end: one.toAt }
-  const slots = within.start < within.end ? await calendar.slots({ serviceId }, within) : []
-  const [slot] = slots === 'unavailable' ? [] : (slots ?? [])
-  if (!slot) return undefined
-  const held = await calendar.hold({ serviceId, start: slot.start, sessionId: one.id, minutes: HELD_MINUTES })
-  if (held.outcome !== 'held') return undefined
-  const { id: holdId, starts_at: startsAt, expires_at: until } = held.hold
-  const payload = await offerMail(ctx, profile, { ...one, startsAt, endsAt: held.hold.ends_at, until })
-  await ctx.tenants.batch([
-    outboxRowIf(ctx, ctx.tenants, { kind: 'mail.send', payload }, isNotOffered(one)),
-    setOffered(ctx, one, { startsAt, until, holdId }),
-  ])
-  return until
+  const slots = within.start < within.end ? await calendar.slots({ serviceId: one.serviceId }, within) : []
+  const slot = slots === 'unavailable' ? undefined : slots?.find(suits(one, profile.timeZone))
+  const offer = slot && (await offerTime(ctx, profile, one, slot.start))
+  return offer?.outcome === 'offered' ? offer.until : undefined
 }
+
+const suits =
+  ({ fromMinute, toMinute }: WaitingRow, timeZone: string) =>
+  ({ start }: { start: number }): boolean => {
+    const { minutes } = wallTime(start, timeZone)
+    return (fromMinute === null || minutes >= fromMinute) && (toMinute === null || minutes <= toMinute)
+  }

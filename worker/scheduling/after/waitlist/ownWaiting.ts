@@ -2,12 +2,12 @@ import type { OwnWaiting } from '../../../../contract/scheduling'
 import { loadProfile } from '../../../businesses'
 import type { Context } from '../../../platform/context'
 import { bookTime } from '../../bookTime'
-import { calendarOf } from '../../calendarObject'
 import { noLongerWaiting, nothingOffered } from '../../errors'
 import { iso } from '../../slotView'
 import { bookingLink, isSigned } from '../signedLinks'
 import { readVisitRules } from '../visitRules'
-import { deleteWaiting, findWaiting, lookForWaiting, type WaitingRow } from './store'
+import { endWaiting } from './endWaiting'
+import { findWaiting, type WaitingRow } from './store'
 
 type Link = { id: string; token: string }
 
@@ -53,7 +53,6 @@ export async function takeOffer(ctx: Context, link: Link): Promise<{ manageUrl: 
 /** What was held for them goes to the next person. Throws 404. */
 export async function leaveByLink(ctx: Context, link: Link): Promise<void> {
   const row = await findOwn(ctx, link)
-  const { id, country } = await loadProfile(ctx, row.businessId)
-  if (row.offeredHoldId) await calendarOf(ctx, id, country).letGo(row.offeredHoldId)
-  await ctx.tenants.batch([deleteWaiting(ctx, row), lookForWaiting(ctx, id)])
+  const { country } = await loadProfile(ctx, row.businessId)
+  await endWaiting(ctx, row, country)
 }

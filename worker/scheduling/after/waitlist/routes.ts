@@ -1,6 +1,14 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
-import { linkQuery, linkRequest, ownWaiting, waitlistEntry, waitlistRequest } from '../../../../contract/scheduling'
+import {
+  linkQuery,
+  linkRequest,
+  ownWaiting,
+  waitlistEntry,
+  waitlistJoined,
+  waitlistOffer,
+  waitlistRequest,
+} from '../../../../contract/scheduling'
 import { takeAskersAttempt } from '../../../accounts'
 import { admitSite, loadProfile } from '../../../businesses'
 import type { AppEnv } from '../../../platform/http/appEnv'
@@ -10,6 +18,7 @@ import { limitByAddress } from '../../../platform/http/rateLimit'
 import { bookingOff } from '../../errors'
 import { joinWaitlist } from './joinWaitlist'
 import { listWaiting, removeWaiting } from './listWaiting'
+import { offerByHand } from './offerByHand'
 import { leaveByLink, readOwnWaiting, takeOffer } from './ownWaiting'
 
 export const waitlistRoutes = new Hono<AppEnv>()
@@ -20,15 +29,15 @@ export const waitlistRoutes = new Hono<AppEnv>()
       summary: 'Wait for a time to come free',
       access: 'public',
       body: waitlistRequest,
-      answers: { 204: null },
+      answers: { 201: waitlistJoined },
     }),
     async (c) => {
       const { ctx } = c.var
       const profile = await loadProfile(ctx, c.req.param('id'))
-      if ((await admitSite(c, profile)) === 'details') throw bookingOff()
+      const request = c.req.valid('json')
+      if ((await admitSite(c, profile, request.websiteUrl)) === 'details') throw bookingOff()
       await takeAskersAttempt(ctx, 'waiting', profile.id)
-      await joinWaitlist(ctx, profile, c.req.valid('json'))
-      return c.body(null, 204)
+      return c.json(await joinWaitlist(ctx, profile, request), 201)
     },
   )
   .get(
@@ -49,6 +58,20 @@ export const waitlistRoutes = new Hono<AppEnv>()
     async (c) => {
       await removeWaiting(c.var.owner, c.req.param('id'), c.req.param('waitingId'))
       return c.body(null, 204)
+    },
+  )
+  .post(
+    '/api/businesses/:id/waitlist/:waitingId/offer',
+    endpoint({
+      summary: 'Hold a free time for somebody on the list, and mail them',
+      access: 'owner',
+      role: 'agent',
+      body: waitlistOffer,
+      answers: { 200: waitlistEntry },
+    }),
+    async (c) => {
+      const { id: businessId, waitingId } = c.req.param()
+      return c.json(await offerByHand(c.var.owner, { businessId, id: waitingId, ...c.req.valid('json') }))
     },
   )
   .get(

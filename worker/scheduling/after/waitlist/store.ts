@@ -6,7 +6,7 @@ import { type Cursor, PAGE_SIZE } from '../../../platform/http/page'
 import type { Contact } from '../../../text/contact'
 
 export type WaitingRow = typeof waitlist.$inferSelect
-type NewWaiting = Omit<WaitingRow, 'offers' | 'offeredStartsAt' | 'offeredUntil' | 'offeredHoldId'>
+export type NewWaiting = Omit<WaitingRow, 'offers' | 'offeredStartsAt' | 'offeredUntil' | 'offeredHoldId'>
 
 const isSame = ({ businessId, email, serviceId }: Pick<WaitingRow, 'businessId' | 'email' | 'serviceId'>) =>
   and(eq(waitlist.businessId, businessId), eq(waitlist.email, email), eq(waitlist.serviceId, serviceId))
@@ -22,8 +22,21 @@ export const upsertWaiting = (ctx: Context, row: NewWaiting) =>
     .values(row)
     .onConflictDoUpdate({
       target: [waitlist.businessId, waitlist.email, waitlist.serviceId],
-      set: { fromAt: row.fromAt, toAt: row.toAt, timeZone: row.timeZone, language: row.language },
+      set: {
+        fromAt: row.fromAt,
+        toAt: row.toAt,
+        fromMinute: row.fromMinute,
+        toMinute: row.toMinute,
+        timeZone: row.timeZone,
+        language: row.language,
+        // Whoever types somebody else's address takes nothing over.
+        leadId: sql`coalesce(${waitlist.leadId}, excluded.lead_id)`,
+      },
     })
+
+/** The lead of whoever waits for the same already; undefined if nobody does. */
+export const findWaitingLead = (ctx: Context, row: Pick<WaitingRow, 'businessId' | 'email' | 'serviceId'>) =>
+  ctx.tenants.select({ leadId: waitlist.leadId }).from(waitlist).where(isSame(row)).get()
 
 export const findWaiting = (ctx: Context, id: string): Promise<WaitingRow | undefined> =>
   ctx.tenants.select().from(waitlist).where(eq(waitlist.id, id)).get()
@@ -110,7 +123,7 @@ export const isNotOffered = ({ id, offers }: WaitingRow): SQL =>
 export const setOffered = (ctx: Context, { id, offers }: WaitingRow, { startsAt, until, holdId }: Offer) =>
   ctx.tenants
     .update(waitlist)
-    .set({ offers: offers + 1, offeredStartsAt: startsAt, offeredUntil: until, offeredHoldId: holdId })
+    .set({ offers: offers + 1, offeredStartsAt: startsAt, offeredUntil: until, offeredHoldId: holdId, lookAt: until })
     .where(and(eq(waitlist.id, id), eq(waitlist.offers, offers)))
 
 const DELETED_AT_ONCE = 500

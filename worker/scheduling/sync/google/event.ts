@@ -79,7 +79,7 @@ export const bodyOf = ({ businessId, bookingId, start, end, timeZone, title, tex
   description: text,
   start: { dateTime: iso(start), timeZone },
   end: { dateTime: iso(end), timeZone },
-  attendees: [{ email: guest.email, displayName: guest.name, responseStatus: 'accepted' }],
+  attendees: guest ? [{ email: guest.email, displayName: guest.name, responseStatus: 'accepted' }] : [],
   guestsCanInviteOthers: false,
   extendedProperties: { private: { [BOOKING]: `${businessId}/${bookingId}` } },
 })

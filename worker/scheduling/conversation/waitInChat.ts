@@ -1,0 +1,66 @@
+import type { WaitlistSpan } from '../../../contract/slots'
+import type { BookingTalk, BookingTurn } from '../../answering'
+import { ProblemError } from '../../platform/http/problem'
+import { joinWaitlist } from '../after/waitlist/joinWaitlist'
+import { type Desk, serviceOf } from './desk'
+import { anyTime } from './offerTimes'
+import { otherTimes } from './otherTimes'
+import { rangeText, say } from './say'
+import { serviceIn } from './serviceIn'
+import { askService } from './startBooking'
+import { waitlistSpan } from './waitlistSpan'
+
+/** "Put me on the waiting list": for what, who, and where to write to; then they wait. */
+export function waitInChat(desk: Desk, known: BookingTalk | undefined): Promise<BookingTurn> | BookingTurn {
+  const { services, when, message } = desk
+  const [only, other] = services
+  const isAsked = known?.step === 'name' || known?.step === 'email'
+  const service = (isAsked ? undefined : serviceIn(desk)) ?? serviceOf(desk, known) ?? (other ? undefined : only)
+  const wish = (!isAsked && when.kind === 'wish' ? when.wish : known?.wish) ?? anyTime(desk)
+  const talk = { wish, isWaiting: true as const }
+  if (!service) return askService(desk, { step: 'service', ...talk })
+  const { name, email } = message.state.details
+  const going = { ...talk, serviceId: service.id }
+  if (!name) {
+    const content = say(desk, 'waitName', { service: service.name })
+    return { content, talk: { ...going, step: 'name' }, asked: 'name' }
+  }
+  if (!email) return { content: say(desk, 'waitEmail'), talk: { ...going, step: 'email' }, asked: 'contact' }
+  const span = waitlistSpan(wish)
+  return span ? join(desk, { service, span, name, email }) : askService(desk, { step: 'service', ...talk })
+}
+
+type Joining = { service: { id: string; name: string }; span: WaitlistSpan; name: string; email: string }
+
+async function join(desk: Desk, { service, span, name, email }: Joining): Promise<BookingTurn> {
+  const { ctx, profile, sessionId, visitorZone, pageUrl, message } = desk
+  try {
+    const { isNew, heldMinutes } = await joinWaitlist(ctx, profile, {
+      serviceId: service.id,
+      name,
+      email,
+      phone: message.state.details.phone ?? null,
+      ...span,
+      sessionId,
+      timeZone: visitorZone,
+      websiteUrl: pageUrl,
+      language: message.understood.language,
+    })
+    const told = { service: service.name, days: rangeText(desk, span), email, minutes: `${heldMinutes}` }
+    return { content: say(desk, isNew ? 'waiting' : 'waitingAlready', told), talk: undefined }
+  } catch (error) {
+    if (!(error instanceof ProblemError) || error.code !== 'waitlist-full') throw error
+    return { content: say(desk, 'waitFull'), talk: undefined, isForPerson: true }
+  }
+}
+
+/** The answer to what was asked of who waits; undefined where the message is about something else. */
+export function goOnWaiting(desk: Desk, talk: BookingTalk) {
+  const { details } = desk.message.understood
+  const isAnswer =
+    (talk.step === 'service' && serviceIn(desk) !== undefined) ||
+    (talk.step === 'name' && details.name !== undefined) ||
+    (talk.step === 'email' && (details.email ?? details.phone) !== undefined)
+  const { isWaiting: _, ...booking } = talk
+  return isAnswer ? waitInChat(desk, talk) : otherTimes(desk, booking)
+}

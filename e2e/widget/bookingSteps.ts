@@ -29,7 +29,7 @@ export async function eventOf(request: APIRequestContext, address: string, subje
   const calendar = new ICAL.Component(ICAL.parse(mail?.attachments[0]?.text ?? ''))
   const event = new ICAL.Event(calendar.getFirstSubcomponent('vevent') ?? undefined)
   return {
-    method: calendar.getFirstPropertyValue('method'),
+    method: `${calendar.getFirstPropertyValue('method')}`,
     uid: event.uid,
     sequence: event.sequence,
     at: `${event.startDate.toJSDate()}`,

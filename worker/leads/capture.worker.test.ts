@@ -182,6 +182,27 @@ describe('what looks like spam', () => {
     expect(await heldOf(owner), 'who was let through once is let through').toEqual([])
   })
 
+  test('is let through days later too, however many have written since', async () => {
+    const owner = await registerOwner()
+    const { id } = await (await leave(owner.businessId, SPAM)).json<{ id: string }>()
+    const days = Date.now() - 10 * DAY_MS
+    await tenants
+      .prepare("UPDATE held_leads SET created_at = ?1, lead = json_set(lead, '$.createdAt', ?1) WHERE id = ?2")
+      .bind(days, id)
+      .run()
+    await tenants
+      .prepare(
+        `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 501)
+         INSERT INTO leads (id, business_id, customer_id, name, email, dedupe_key, created_at)
+         SELECT 'led_since_' || i, business_id, customer_id, 'Ann', 'ann' || i || '@example.com', 'since-' || i, created_at + i
+         FROM n, held_leads WHERE held_leads.id = ?`,
+      )
+      .bind(id)
+      .run()
+    const path = `/api/businesses/${owner.businessId}/held-leads/${id}/release`
+    expect((await api(path, { method: 'POST', token: owner.token })).status).toBe(200)
+  })
+
   test('is what fills a hidden field, or comes at once under many names; the owner may delete it', async () => {
     const owner = await registerOwner()
     await leave(owner.businessId, { email: 'a@example.com', homepage: 'https://x.example' })

@@ -13,8 +13,11 @@ export async function listRequests(ctx: OwnerContext, after: Cursor | undefined)
   return { rows: shown.map(requestView), total, next }
 }
 
-export const everySupportRequest = (ctx: OwnerContext): AsyncGenerator<SupportRequest> =>
-  everyRow((after) => listRequests(ctx, after))
+/** With every field, since the first row of a CSV names its columns. */
+export async function* everySupportRequest(ctx: OwnerContext): AsyncGenerator<object> {
+  for await (const request of everyRow((after) => listRequests(ctx, after)))
+    yield { answer: null, answeredAt: null, ...request }
+}
 
 /** For the operator: open messages, priority first, or the latest answered ones. */
 export async function listReceived(ctx: OwnerContext, state: SupportState): Promise<ReceivedSupportRequest[]> {

@@ -1,4 +1,5 @@
 import type { Context } from '../../platform/context'
+import { log } from '../../platform/log/log'
 import { dayAt, daysAfter, startOfDay } from '../zone/days'
 import { hasHours, openPieces } from '../zone/openPieces'
 import { findHours, findSlots, findSlotsOver, recount, SLOT_MS, type SlotRow } from './store'
@@ -20,7 +21,10 @@ export async function recountBusiness(ctx: Context, businessId: string): Promise
 export async function recountDue(ctx: Context): Promise<void> {
   const rows = await findSlotsOver(ctx, A_MINUTE)
   const businesses = [...Map.groupBy(rows, (row) => row.businessId)].slice(0, BUSINESSES_A_MINUTE)
-  for (const [businessId, slots] of businesses) await recountSlots(ctx, businessId, slots)
+  for (const [businessId, slots] of businesses)
+    await recountSlots(ctx, businessId, slots).catch((error: unknown) =>
+      log.error('recount.failed', { businessId, error }),
+    )
 }
 
 async function recountSlots(ctx: Context, businessId: string, rows: SlotRow[]): Promise<void> {

@@ -5,6 +5,7 @@ import { firstBusinessOf } from '../../businesses'
 import type { Context } from '../../platform/context'
 import { sha256 } from '../../platform/crypto/digest'
 import { randomText } from '../../platform/ids'
+import { log } from '../../platform/log/log'
 import { noticeOnce } from '../../platform/notices/noticeOnce'
 import { tellOnce } from '../../platform/notices/tellOnce'
 import { spanOf } from '../figures/range'
@@ -19,13 +20,19 @@ const NOTICE = 'trial-report'
 
 /** Mails each owner once, a day before their trial ends, what it brought; or how to put the chat on their site. */
 export async function mailTrialReports(ctx: Context): Promise<void> {
-  for (const customer of await findTrialsEndingSoon(ctx, { notice: NOTICE, withinMs: DAY_MS })) {
-    const { id: customerId } = customer
-    const key = `${NOTICE}:${customerId}`
-    const mail = await reportOf(ctx, customer)
-    if (mail) await tellOnce(ctx, { key, customerId, mail })
-    else await noticeOnce(ctx, { key, customerId }).row
-  }
+  // One that fails is tried again in a minute, and holds up nobody's.
+  for (const customer of await findTrialsEndingSoon(ctx, { notice: NOTICE, withinMs: DAY_MS }))
+    await tellOfTrial(ctx, customer).catch((error: unknown) =>
+      log.error('trial-report.failed', { customerId: customer.id, error }),
+    )
+}
+
+async function tellOfTrial(ctx: Context, customer: CustomerRow): Promise<void> {
+  const { id: customerId } = customer
+  const key = `${NOTICE}:${customerId}`
+  const mail = await reportOf(ctx, customer)
+  if (mail) await tellOnce(ctx, { key, customerId, mail })
+  else await noticeOnce(ctx, { key, customerId }).row
 }
 
 async function reportOf(ctx: Context, { id, email: to, planType, createdAt }: CustomerRow) {

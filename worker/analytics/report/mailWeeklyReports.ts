@@ -4,6 +4,7 @@ import type { BusinessRow } from '../../businesses'
 import type { Context } from '../../platform/context'
 import { sha256 } from '../../platform/crypto/digest'
 import { randomText } from '../../platform/ids'
+import { log } from '../../platform/log/log'
 import { outboxRowIf, wakeOutbox } from '../../platform/outbox/writeOutbox'
 import { spanOf } from '../figures/range'
 import { readFigures } from '../figures/readFigures'
@@ -19,17 +20,23 @@ const LATE_MS = 2 * DAY_MS
 
 /** Mails each owner on Monday morning what their front desk did in the week before. */
 export async function mailWeeklyReports(ctx: Context): Promise<void> {
-  for (const business of await findDueReports(ctx)) {
-    const mail = await reportOf(ctx, business)
-    const reportDueAt = nextMonday(business.timeZone, ctx.now())
-    if (mail) {
-      await ctx.tenants.batch([
-        outboxRowIf(ctx, ctx.tenants, mail.message, isReportDue(ctx, business)),
-        setNextReport(ctx, business, { reportDueAt, reportOffToken: mail.tokenHash }),
-      ])
-      wakeOutbox(ctx)
-    } else await setNextReport(ctx, business, { reportDueAt })
-  }
+  // One that fails is tried again in a minute, and holds up nobody's.
+  for (const business of await findDueReports(ctx))
+    await mailReport(ctx, business).catch((error: unknown) =>
+      log.error('report.failed', { businessId: business.id, error }),
+    )
+}
+
+async function mailReport(ctx: Context, business: BusinessRow): Promise<void> {
+  const mail = await reportOf(ctx, business)
+  const reportDueAt = nextMonday(business.timeZone, ctx.now())
+  if (mail) {
+    await ctx.tenants.batch([
+      outboxRowIf(ctx, ctx.tenants, mail.message, isReportDue(ctx, business)),
+      setNextReport(ctx, business, { reportDueAt, reportOffToken: mail.tokenHash }),
+    ])
+    wakeOutbox(ctx)
+  } else await setNextReport(ctx, business, { reportDueAt })
 }
 
 /** Undefined where nothing is to be sent. */

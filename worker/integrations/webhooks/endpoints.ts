@@ -91,7 +91,9 @@ export async function changeEndpoint(ctx: OwnerContext, id: string, patch: Webho
   if (patch.url) assertReceiver(ctx, patch.url)
   const change = {
     ...withoutUndefined(patch),
-    ...(patch.isEnabled !== undefined && { offBecause: null, failingSince: null }),
+    ...(patch.isEnabled !== undefined && { offBecause: null }),
+    // Another receiver hasn't failed yet.
+    ...((patch.isEnabled !== undefined || patch.url) && { failingSince: null }),
   }
   if (Object.keys(change).length > 0) {
     await ctx.tenants.batch([updateEndpoint(ctx, id, change), audited(ctx, 'webhook-changed', row.url, changed(patch))])

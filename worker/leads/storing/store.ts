@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, gte, lt, ne, notExists, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, gte, lt, lte, ne, notExists, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import { IMPORT_SOURCE } from '../../../contract/leads'
@@ -65,7 +65,12 @@ async function countLately(ctx: Context, { businessId, createdAt }: NewLead): Pr
     .select({ number: count() })
     .from(leads)
     .where(
-      and(eq(leads.businessId, businessId), gt(leads.createdAt, createdAt - DAY_MS), ne(leads.source, IMPORT_SOURCE)),
+      and(
+        eq(leads.businessId, businessId),
+        gt(leads.createdAt, createdAt - DAY_MS),
+        lte(leads.createdAt, createdAt),
+        ne(leads.source, IMPORT_SOURCE),
+      ),
     )
     .get()
   return row?.number ?? 0

@@ -1,3 +1,4 @@
+import { env } from 'cloudflare:workers'
 import { unzipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import { api, drainOutbox, registerOwner } from '../../_test/api'
@@ -29,6 +30,15 @@ describe('the export', () => {
     await api(`/api/businesses/${owner.businessId}`, { method: 'PATCH', token: owner.token, body: website })
     const saved = { question: 'Do you fix roofs?' }
     await api(`/api/businesses/${owner.businessId}/saved-questions`, { token: owner.token, body: saved })
+    for (const [id, answer, at] of [
+      ['sup_old', 'It works again.', 1],
+      ['sup_new', null, 2],
+    ] as const)
+      await env.DB.prepare(
+        'INSERT INTO support_requests VALUES (?, (SELECT id FROM customers WHERE email = ?), ?, ?, 0, ?, ?, ?)',
+      )
+        .bind(id, owner.email, 'Code', 'Help', answer, answer && at, at)
+        .run()
     await drainOutbox()
     await inSession(chatSession(testContext(), owner.businessId, sessionId), (storage) =>
       runSessionAlarm(testContext({ now: () => Date.now() + 60_000 }), storage),
@@ -100,6 +110,7 @@ describe('the export', () => {
     expect(JSON.parse(text('versions.json'))[0]).toMatchObject({ basis: { faqs: [{ answer: 'No, "never"' }] } })
     expect(text('faqs.csv')).toContain('"No, ""never"""')
     expect(JSON.parse(text('leads.json'))).toMatchObject([{ name: '=HYPERLINK("evil")' }])
+    expect(text('support.csv'), 'an open request first hides no answer').toContain('It works again.')
     expect(text('leads.csv')).toContain(`"'=HYPERLINK(""evil"")"`)
     const [conversation] = JSON.parse(text('conversations.json'))
     expect(conversation).toMatchObject({

@@ -33,7 +33,16 @@ export function earlierWords({ earlier }: Lead): string | undefined {
   return `${time}: ${earlier.count > 1 ? 'last' : 'also'} wrote on ${formatDate(earlier.lastAt)}`
 }
 
-const pathOf = (url: string) => (URL.canParse(url) ? decodeURI(new URL(url).pathname) : url)
+const pathOf = (url: string) => (URL.canParse(url) ? readablePath(new URL(url).pathname) : url)
+
+/** "/50%-off" is no encoded text, and stays as it is. */
+function readablePath(path: string): string {
+  try {
+    return decodeURI(path)
+  } catch {
+    return path
+  }
+}
 
 /** "From google.com, page /prices, campaign May"; undefined where nothing is known. */
 export function arrivalWords({ referrer, pageUrl, campaign }: Arrival): string | undefined {

@@ -36,6 +36,8 @@ export type BookingRow = {
   event_uid: string | null
   dedupe_key: string
   sequence: number
+  /** How often the visitor has moved it. */
+  visitor_moves: number
   created_at: number
   changed_at: number
   due_at: number | null
@@ -125,7 +127,8 @@ export const updateBookingTimes = (storage: Storage, id: string, times: Times, {
   rows(
     storage,
   )`UPDATE bookings SET staff_id = ${times.staff_id}, staff_name = ${times.staff_name}, starts_at = ${times.starts_at},
-    ends_at = ${times.ends_at}, free_at = ${times.free_at}, change = 'moved', sequence = sequence + 1, changed_at = ${now},
+    ends_at = ${times.ends_at}, free_at = ${times.free_at}, change = 'moved', sequence = sequence + 1,
+    visitor_moves = visitor_moves + (${by} IS NULL), changed_at = ${now},
     changed_by = ${by}, due_at = ${dueAt}, failures = 0 WHERE id = ${id}`
 
 export const updateBookingStatus = (

@@ -80,4 +80,5 @@ export const calendarSteps = [
   `,
   syncTables,
   calendlyTables,
+  'ALTER TABLE bookings ADD COLUMN visitor_moves INTEGER NOT NULL DEFAULT 0;',
 ]

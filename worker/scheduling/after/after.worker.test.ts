@@ -114,6 +114,18 @@ test('visitor and owner are mailed, with an event that later mails change', asyn
   expect((await slots()).map((slot) => slot.start)).toContain(later)
 })
 
+test('a visitor moves a booking ten times and not for ever, and still may cancel it', async () => {
+  const [start, other] = [await slotIn(30), await slotIn(50)]
+  const { id, token } = await book(start)
+  const statuses: number[] = []
+  for (let moves = 1; moves <= 12; moves++) {
+    const moved = await api(`/api/visitor-bookings/${id}/move`, { body: { token, start: moves % 2 ? other : start } })
+    statuses.push(moved.status)
+  }
+  expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429, 429])
+  expect((await api(`/api/visitor-bookings/${id}/cancel`, { body: { token } })).status).toBe(200)
+})
+
 test('whoever canceled is no hot lead for what they booked', async () => {
   const { id, token } = await book(await slotIn(30), { notes: 'My pipe burst, please come today' })
   const grade = async () => {

@@ -91,7 +91,7 @@ function takenTurn(desk: Desk, talk: BookingTalk, error: unknown): BookingTurn {
     const { bookingUrl: link, bookingSite: site } = elsewhere.data
     return { content: say(desk, 'elsewhere', { site, link }), talk: undefined }
   }
-  if (error.code === 'booking-over' || error.code === 'too-late-to-change')
+  if (['booking-over', 'too-late-to-change', 'moved-often'].includes(error.code))
     return { content: say(desk, 'over'), talk: undefined, isForPerson: true }
   const slots = alternativesOf(error)
   if (error.code === 'slot-taken' && slots.length > 0) return offered(desk, { talk, slots, saying: 'taken' })

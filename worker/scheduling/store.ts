@@ -46,7 +46,14 @@ export type BookingRow = {
 export type HoldRow = Pick<
   BookingRow,
   'id' | 'service_id' | 'staff_id' | 'resource_ids' | 'starts_at' | 'ends_at' | 'free_at' | 'session_id'
-> & { booking_id: string | null; expires_at: number }
+> & {
+  booking_id: string | null
+  /** The address block of who holds it, as a hash; null if it isn't known. */
+  asker: string | null
+  /** 1: for somebody on the waiting list. */
+  is_offer: 0 | 1
+  expires_at: number
+}
 
 export function findSettings(storage: Storage): CalendarSettings | undefined {
   const row = first<{ settings: string }>(storage)`SELECT settings FROM settings`
@@ -197,4 +204,9 @@ export const deleteExpiredHolds = (storage: Storage, now: number) =>
 export const findHoldsOfService = (storage: Storage, serviceId: string, now: number) =>
   rows<HoldRow>(storage)`SELECT * FROM holds WHERE expires_at > ${now} AND service_id = ${serviceId}`
 
-export const countHolds = (storage: Storage, now: number) => countRows(storage)`holds WHERE expires_at > ${now}`
+/** Those of visitors who are choosing: not of moves, and not of the waiting list. */
+export const countHolds = (storage: Storage, now: number): number =>
+  countRows(storage)`holds WHERE expires_at > ${now} AND booking_id IS NULL AND is_offer = 0`
+
+export const countHoldsOfAsker = (storage: Storage, asker: string, now: number): number =>
+  countRows(storage)`holds WHERE expires_at > ${now} AND asker = ${asker}`

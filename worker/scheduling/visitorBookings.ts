@@ -1,6 +1,7 @@
 import type { Slot } from '../../contract/scheduling'
 import { type BusinessProfile, loadProfile, serviceLevel } from '../businesses'
 import type { Context } from '../platform/context'
+import { askerHash } from '../platform/http/askerHash'
 import type { SlotsWanted } from './calendar/offerSlots'
 import { MOST_SHOWN } from './calendar/offerSlots'
 import type { Chosen } from './calendar/takeSlot'
@@ -57,12 +58,13 @@ export async function holdTime(
   const profile = await loadProfile(ctx, businessId)
   assertOpen(ctx, profile)
   const { id, country } = profile
+  const asker = await askerHash(ctx, id)
   const eventTypeId = eventTypeIdOf(wanted.serviceId)
   if (eventTypeId) {
     const start = Date.parse(wanted.start)
-    return holdAtCalendly(ctx, profile, { eventTypeId, start, sessionId: wanted.sessionId ?? null })
+    return holdAtCalendly(ctx, profile, { eventTypeId, start, sessionId: wanted.sessionId ?? null, asker })
   }
-  const answer = await calendarOf(ctx, id, country).hold({ ...chosenOf(wanted), sessionId: wanted.sessionId })
+  const answer = await calendarOf(ctx, id, country).hold({ ...chosenOf(wanted), sessionId: wanted.sessionId, asker })
   if (answer.outcome === 'held') return answer.hold
   if (answer.outcome === 'calendar-unavailable') throw calendarUnavailable()
   throw answer.outcome === 'too-many-holds' ? tooManyHolds() : notTaken(answer)

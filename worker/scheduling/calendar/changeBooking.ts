@@ -99,6 +99,8 @@ export function holdMove(
       ...seat.times,
       session_id: null,
       booking_id: booking.id,
+      asker: null,
+      is_offer: 0,
       expires_at: now + HOLD_MS,
     }
     insertHold(storage, hold)

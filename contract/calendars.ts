@@ -60,6 +60,8 @@ export const CONNECT_RESULTS = {
   expired: 'That took longer than ten minutes, or the link was used before. Please press Connect again.',
   elsewhere: 'Connecting was begun in another browser. Please press Connect again in this one.',
   'signed-out': 'You were logged out in the meantime. Please log in and press Connect again.',
+  'not-allowed':
+    'Nothing was connected, because your access has changed in the meantime. Please ask whoever owns the account.',
   'missing-scope':
     'Nothing was connected, because not everything on the list was allowed. We need all of it to keep you from being booked twice. Please press Connect again and agree to everything; where you see boxes, tick them all.',
   plan: 'Calendar sync isn’t part of your plan. Nothing was connected.',

@@ -34,6 +34,8 @@ export async function holdSlot(booking: Booking, slot: Slot) {
     const response = await callApi(chat, `businesses/${chat.business.value.id}/holds`, body)
     const answer = await response.json()
     if (response.ok) show(booking, { step: 'form', slot, holdId: answer.id, errors: {} })
+    // Too many hold a time: it can be booked all the same.
+    else if (response.status === 429) show(booking, { step: 'form', slot, holdId: null, errors: {} })
     else if (response.status === 409) showTaken(booking, answer)
     else throw new Error(`Answered ${response.status}`)
   } catch {

@@ -14,7 +14,7 @@ export type Filling = { errors: Partial<Record<Field, string>>; isSending?: true
 /** What is shown beneath the last reply. `isWaiting`: they are on the waiting list. */
 export type View =
   | { step: 'times'; note?: string; slots: Slot[]; holding?: string; isWaiting?: true }
-  | (Filling & { step: 'form'; slot: Slot; holdId: string })
+  | (Filling & { step: 'form'; slot: Slot; holdId: string | null })
   | (Filling & { step: 'wait' })
   | { step: 'elsewhere'; url: string; site: string }
   | { step: 'booked'; booked: Booked }

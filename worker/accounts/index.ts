@@ -36,7 +36,7 @@ export {
 export { completionStatements } from './registration/store'
 export { forgetCachedSessions } from './sessionCache'
 export { authenticate, prepareSession } from './sessions'
-export { isSignedIn, listSessions } from './signedInSessions'
+export { accessOf, listSessions } from './signedInSessions'
 export {
   type CustomerRow,
   deleteExpiredSessionsAndLinks,

@@ -1,12 +1,14 @@
 import type { SignedInSession } from '../../contract/accounts'
+import type { Role } from '../../contract/roles'
 import type { Context, OwnerContext } from '../platform/context'
 import { auditRowIf } from './audit/auditRow'
 import { describeDevice } from './devices/describeDevice'
 import { forgetDeviceOf } from './devices/store'
 import { sessionNotFound } from './errors'
 import type { Person } from './people/person'
+import { findPaused } from './people/seats/store'
 import { forgetCachedSessions } from './sessionCache'
-import { deleteSession, findOwnSession, findSessionsOf, type SessionRow, sessionExists } from './store'
+import { deleteSession, findOwnSession, findSession, findSessionsOf, type SessionRow, sessionExists } from './store'
 
 const view = (row: SessionRow, currentId: string): SignedInSession => ({
   id: row.id,
@@ -23,13 +25,16 @@ export async function listSessions(ctx: OwnerContext): Promise<SignedInSession[]
   return rows.map((row) => view(row, ctx.actor.sessionId))
 }
 
-/** Whether somebody is still signed in by that session. */
-export async function isSignedIn(
+/** As whom somebody is still signed in by that session; undefined if they aren't, and `paused` if their plan has no seat for them. */
+export async function accessOf(
   ctx: Context,
   { sessionId, ...person }: Person & { sessionId: string },
-): Promise<boolean> {
-  const session = await findOwnSession(ctx, person, sessionId)
-  return session !== undefined && session.expiresAt > ctx.now()
+): Promise<Role | 'paused' | undefined> {
+  const own = await findOwnSession(ctx, person, sessionId)
+  const session = own && (await findSession(ctx, own.token))
+  if (!session) return undefined
+  const isPaused = session.memberId !== null && (await findPaused(ctx, person.customerId)).has(session.memberId)
+  return isPaused ? 'paused' : (session.memberRole ?? 'owner')
 }
 
 /** Signs one device out and forgets it, since it may be stolen. Throws 404 for a session that is somebody else's. */

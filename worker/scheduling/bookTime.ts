@@ -5,6 +5,7 @@ import { normalizedPhone } from '../leads'
 import type { Context } from '../platform/context'
 import { fieldsInvalid } from '../platform/http/endpoint'
 import { keyReused } from '../platform/http/keyReused'
+import { assertSignable } from './after/signedLinks'
 import { askInstead } from './askInstead'
 import { bookingKey } from './bookingKey'
 import type { By } from './calendar/owed'
@@ -32,7 +33,8 @@ export type BookedTime = Pick<BookingRow, 'id' | 'starts_at' | 'ends_at'> & { ma
 /** Books a time for the visitor. Throws 403, 404, 409, 422, 429 and 503. */
 export async function bookTime(ctx: Context, businessId: string, request: Booking): Promise<BookedTime> {
   const profile = await loadProfile(ctx, businessId)
-  if (!request.by) assertOpen(ctx, profile)
+  if (request.by) assertSignable(ctx)
+  else assertOpen(ctx, profile)
   if (request.isStrangeSite) throw await askInstead(ctx, profile, { request, because: 'site' })
   const input = await inputOf(ctx, profile, request)
   const eventTypeId = eventTypeIdOf(request.serviceId)

@@ -5,7 +5,15 @@ import { durationText } from './after/visitTimes'
 import type { NotChanged } from './calendar/changeBooking'
 import type { By } from './calendar/owed'
 import { calendarOf } from './calendarObject'
-import { bookingNotFound, bookingOver, moveUnavailable, notBegun, notTaken, tooLateToChange } from './errors'
+import {
+  bookingNotFound,
+  bookingOver,
+  movedOften,
+  moveUnavailable,
+  notBegun,
+  notTaken,
+  tooLateToChange,
+} from './errors'
 import { recordNow } from './record/recordNow'
 import type { BookingRow } from './store'
 import { moveEvent } from './sync/moveEvent'
@@ -17,11 +25,13 @@ async function notChanged(ctx: Context, profile: BusinessProfile, answer: NotCha
   if (answer.outcome === 'unknown-booking') return bookingNotFound()
   if (answer.outcome === 'over') return bookingOver()
   const phone = await businessPhone(ctx, profile)
+  const instead = phone ? `call ${phone}` : `get in touch with ${profile.name}`
+  if (answer.outcome === 'moved-often') return movedOften(instead)
   const rule = `It can be changed here until ${durationText(answer.changeMinutes)} before it begins.`
-  return tooLateToChange(`${rule} Please ${phone ? `call ${phone}` : `get in touch with ${profile.name}`}.`)
+  return tooLateToChange(`${rule} Please ${instead}.`)
 }
 
-/** Moves a booking to another free time of its service. Throws 403, 404, 409, 422 and 503. */
+/** Moves a booking to another free time of its service. Throws 403, 404, 409, 422, 429 and 503. */
 export async function moveTime(
   ctx: Context,
   businessId: string,

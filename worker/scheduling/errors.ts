@@ -78,6 +78,14 @@ export const tooManyHolds = () =>
 
 export const tooLateToChange = (message: string) => new ProblemError(403, 'too-late-to-change', message)
 
+/** 429 as with other limits, but waiting doesn't help. */
+export const movedOften = (instead: string) =>
+  new ProblemError(
+    429,
+    'moved-often',
+    `This booking was moved many times and can’t be moved here again. Please ${instead}.`,
+  )
+
 export const noWaitlist = () =>
   new ProblemError(403, 'waitlist-off', 'This business doesn’t keep a waiting list. Please pick another time.')
 

@@ -1,3 +1,4 @@
+import { env } from 'cloudflare:workers'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Slot } from '../../contract/scheduling'
 import { api, drainOutbox, registerOwner } from '../_test/api'
@@ -113,6 +114,29 @@ describe('a time that is held', () => {
     expect((await hold(second?.start, { sessionId: 'visitor-one' })).status).toBe(201)
     expect((await slots()).map(({ start }) => start)).toContain(first?.start)
   })
+})
+
+test('a flood of holds from one address stays at three, and closes nobody’s booking', async () => {
+  const free = await slots()
+  const from = (address: string, start: string | undefined) =>
+    api(path('holds'), { headers: { 'cf-connecting-ip': address }, body: { serviceId, start } })
+  const flood: number[] = []
+  for (const { start } of free.slice(0, 5)) flood.push((await from('203.0.113.7', start)).status)
+  expect(flood).toEqual([201, 201, 201, 429, 429])
+  expect((await from('198.51.100.7', free[3]?.start)).status).toBe(201)
+  // Without a hold it is booked all the same, if it is free.
+  expect((await book(free[4]?.start)).status).toBe(201)
+})
+
+test('what is held for the waiting list takes no place among visitors’ holds', async () => {
+  const free = await slots()
+  const calendar = env.CALENDAR.getByName(owner.businessId)
+  const holdFor = (at: number, more: object) =>
+    calendar.hold({ serviceId, start: Date.parse(free[at]?.start ?? ''), ...more })
+  for (let at = 0; at < 30; at++)
+    expect((await holdFor(at, { sessionId: `wait-${at}`, offerMinutes: 30 })).outcome).toBe('held')
+  for (let at = 30; at < 60; at++) expect((await holdFor(at, {})).outcome).toBe('held')
+  expect((await holdFor(60, {})).outcome).toBe('too-many-holds')
 })
 
 describe('the business’s own people', () => {

@@ -36,6 +36,8 @@ export type BookingRow = {
   event_uid: string | null
   dedupe_key: string
   sequence: number
+  /** How often the visitor has moved it. */
+  visitor_moves: number
   created_at: number
   changed_at: number
   due_at: number | null
@@ -44,7 +46,14 @@ export type BookingRow = {
 export type HoldRow = Pick<
   BookingRow,
   'id' | 'service_id' | 'staff_id' | 'resource_ids' | 'starts_at' | 'ends_at' | 'free_at' | 'session_id'
-> & { booking_id: string | null; expires_at: number }
+> & {
+  booking_id: string | null
+  /** The address block of who holds it, as a hash; null if it isn't known. */
+  asker: string | null
+  /** 1: for somebody on the waiting list. */
+  is_offer: 0 | 1
+  expires_at: number
+}
 
 export function findSettings(storage: Storage): CalendarSettings | undefined {
   const row = first<{ settings: string }>(storage)`SELECT settings FROM settings`
@@ -125,7 +134,8 @@ export const updateBookingTimes = (storage: Storage, id: string, times: Times, {
   rows(
     storage,
   )`UPDATE bookings SET staff_id = ${times.staff_id}, staff_name = ${times.staff_name}, starts_at = ${times.starts_at},
-    ends_at = ${times.ends_at}, free_at = ${times.free_at}, change = 'moved', sequence = sequence + 1, changed_at = ${now},
+    ends_at = ${times.ends_at}, free_at = ${times.free_at}, change = 'moved', sequence = sequence + 1,
+    visitor_moves = visitor_moves + (${by} IS NULL), changed_at = ${now},
     changed_by = ${by}, due_at = ${dueAt}, failures = 0 WHERE id = ${id}`
 
 export const updateBookingStatus = (
@@ -194,4 +204,9 @@ export const deleteExpiredHolds = (storage: Storage, now: number) =>
 export const findHoldsOfService = (storage: Storage, serviceId: string, now: number) =>
   rows<HoldRow>(storage)`SELECT * FROM holds WHERE expires_at > ${now} AND service_id = ${serviceId}`
 
-export const countHolds = (storage: Storage, now: number) => countRows(storage)`holds WHERE expires_at > ${now}`
+/** Those of visitors who are choosing: not of moves, and not of the waiting list. */
+export const countHolds = (storage: Storage, now: number): number =>
+  countRows(storage)`holds WHERE expires_at > ${now} AND booking_id IS NULL AND is_offer = 0`
+
+export const countHoldsOfAsker = (storage: Storage, asker: string, now: number): number =>
+  countRows(storage)`holds WHERE expires_at > ${now} AND asker = ${asker}`

@@ -80,4 +80,9 @@ export const calendarSteps = [
   `,
   syncTables,
   calendlyTables,
+  'ALTER TABLE bookings ADD COLUMN visitor_moves INTEGER NOT NULL DEFAULT 0;',
+  `
+  ALTER TABLE holds ADD COLUMN asker TEXT;
+  ALTER TABLE holds ADD COLUMN is_offer INTEGER NOT NULL DEFAULT 0;
+  `,
 ]

@@ -1,6 +1,8 @@
 import type { Slot } from '../../contract/scheduling'
 import { type BusinessProfile, loadProfile, serviceLevel } from '../businesses'
 import type { Context } from '../platform/context'
+import { askerHash } from '../platform/http/askerHash'
+import { assertSignable } from './after/signedLinks'
 import type { SlotsWanted } from './calendar/offerSlots'
 import { MOST_SHOWN } from './calendar/offerSlots'
 import type { Chosen } from './calendar/takeSlot'
@@ -16,9 +18,10 @@ const DAY_MS = 24 * 60 * 60_000
 const SHOWN_DAYS = 14
 const LONGEST_DAYS = 62
 
-/** A switched-off business offers no times that it then wouldn't book. Throws 403. */
+/** Where nothing can be booked no times are offered: at a switched-off business, and without the key of links. Throws 403 and 503. */
 export function assertOpen(ctx: Context, profile: BusinessProfile): void {
   if (serviceLevel(profile, ctx.now()) === 'off') throw bookingOff()
+  assertSignable(ctx)
 }
 
 type SlotsAsked = SlotsWanted & { from?: string | undefined; to?: string | undefined }
@@ -57,12 +60,13 @@ export async function holdTime(
   const profile = await loadProfile(ctx, businessId)
   assertOpen(ctx, profile)
   const { id, country } = profile
+  const asker = await askerHash(ctx, id)
   const eventTypeId = eventTypeIdOf(wanted.serviceId)
   if (eventTypeId) {
     const start = Date.parse(wanted.start)
-    return holdAtCalendly(ctx, profile, { eventTypeId, start, sessionId: wanted.sessionId ?? null })
+    return holdAtCalendly(ctx, profile, { eventTypeId, start, sessionId: wanted.sessionId ?? null, asker })
   }
-  const answer = await calendarOf(ctx, id, country).hold({ ...chosenOf(wanted), sessionId: wanted.sessionId })
+  const answer = await calendarOf(ctx, id, country).hold({ ...chosenOf(wanted), sessionId: wanted.sessionId, asker })
   if (answer.outcome === 'held') return answer.hold
   if (answer.outcome === 'calendar-unavailable') throw calendarUnavailable()
   throw answer.outcome === 'too-many-holds' ? tooManyHolds() : notTaken(answer)

@@ -5,12 +5,12 @@ import { forgotten } from '../../platform/db/tenants'
 /** Longer than anything is held back while D1 is down; a session ends after a day. */
 const KEPT_MS = 7 * 24 * 60 * 60_000
 
-/** A statement for a batch: from now on, nothing that was said before now is stored under these traces. */
-export const buryRows = (ctx: Context, businessId: string, traces: string[]) =>
+/** A statement for a batch: from now on, nothing that was said before now is stored under these traces. `until`: at least so long. */
+export const buryRows = (ctx: Context, businessId: string, traces: string[], until = 0) =>
   ctx.tenants
     .insert(forgotten)
     .select(
-      sql`SELECT ${businessId}, value, ${ctx.now()}, ${ctx.now() + KEPT_MS} FROM json_each(${JSON.stringify(traces)}) WHERE TRUE`,
+      sql`SELECT ${businessId}, value, ${ctx.now()}, ${Math.max(ctx.now() + KEPT_MS, until)} FROM json_each(${JSON.stringify(traces)}) WHERE TRUE`,
     )
     .onConflictDoUpdate({
       target: [forgotten.businessId, forgotten.trace],

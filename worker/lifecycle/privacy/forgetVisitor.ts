@@ -7,7 +7,7 @@ import { addressTraces, buryRows, forgetLeads, type KnownVisitor, NO_CONTACT } f
 import type { Context, OwnerContext } from '../../platform/context'
 import type { PayloadOf } from '../../platform/outbox/message'
 import { outboxRow } from '../../platform/outbox/writeOutbox'
-import { forgetBookings } from '../../scheduling'
+import { forgetBookings, lastVisitEnd } from '../../scheduling'
 import { findVisitor } from './findVisitor'
 import { forgetMail } from './forgetMail'
 
@@ -46,6 +46,7 @@ export async function forgetVisitor(
   const payload = { businessId, customerId, leadIds, conversationIds, sessionIds, bookingIds }
   await ctx.tenants.batch([
     buryRows(ctx, businessId, conversationIds),
+    buryRows(ctx, businessId, bookingIds, await lastVisitEnd(ctx, businessId, bookingIds)),
     outboxRow(ctx, ctx.tenants, { kind: 'visitor.forget', payload }, ctx.now() + LOOK_AGAIN_MS),
     auditOwed(ctx, { customerId, kind: 'visitor-deleted' }),
   ])

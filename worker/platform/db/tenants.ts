@@ -484,7 +484,7 @@ export const forgotten = sqliteTable(
     businessId: text('business_id')
       .notNull()
       .references(() => businesses.id, { onDelete: 'cascade' }),
-    /** A conversation's id, or the keyed hash of an email or phone number. */
+    /** A conversation's or booking's id, or the keyed hash of an email or phone number. */
     trace: text().notNull(),
     /** What is older than this is not stored; what the same person sends later is. */
     forgottenAt: integer('forgotten_at').notNull(),

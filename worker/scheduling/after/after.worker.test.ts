@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { Slot } from '../../../contract/scheduling'
 import { api, drainOutbox, registerOwner, runMinute } from '../../_test/api'
 import { testContext } from '../../_test/visitor'
+import { bookTime } from '../bookTime'
 import { heldBookings } from './heldBookings'
 import { isSigned } from './signedLinks'
 
@@ -112,6 +113,31 @@ test('visitor and owner are mailed, with an event that later mails change', asyn
     'Booked',
   ])
   expect((await slots()).map((slot) => slot.start)).toContain(later)
+})
+
+test('a visitor moves a booking ten times and not for ever, and still may cancel it', async () => {
+  const [start, other] = [await slotIn(30), await slotIn(50)]
+  const { id, token } = await book(start)
+  const statuses: number[] = []
+  for (let moves = 1; moves <= 12; moves++) {
+    const moved = await api(`/api/visitor-bookings/${id}/move`, { body: { token, start: moves % 2 ? other : start } })
+    statuses.push(moved.status)
+  }
+  expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429, 429])
+  expect((await api(`/api/visitor-bookings/${id}/cancel`, { body: { token } })).status).toBe(200)
+})
+
+test('deployed without a key, with which anybody could sign links, nothing is booked and no link opens', async () => {
+  const { id, token } = await book(await slotIn(30))
+  const { settings, env: bindings } = testContext()
+  const { ENCRYPTION_KEY: _, ...keyless } = settings
+  const deployed = testContext({ settings: keyless })
+  const wanted = { serviceId, start: await slotIn(50), name: 'Bo', email: visitor, phone: null, notes: null }
+  const missing = { code: 'encryption-key-missing', status: 503 }
+  await expect(bookTime(deployed, owner.businessId, wanted)).rejects.toMatchObject(missing)
+  await expect(isSigned(deployed, 'booking', { id, token })).rejects.toMatchObject(missing)
+  const local = testContext({ settings: keyless, env: { ...bindings, LOCAL_ORIGIN: 'http://localhost:8787' } })
+  await expect(bookTime(local, owner.businessId, wanted)).resolves.toMatchObject({ id: expect.any(String) })
 })
 
 test('whoever canceled is no hot lead for what they booked', async () => {

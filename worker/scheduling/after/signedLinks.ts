@@ -1,5 +1,17 @@
 import type { Context } from '../../platform/context'
 import { keyedHash, keyedHashes } from '../../platform/crypto/keyedHash'
+import { currentKey } from '../../platform/crypto/sealingKeys'
+import { log } from '../../platform/log/log'
+
+/**
+ * Without ENCRYPTION_KEY anybody could sign a link, by a key that stands in the source. A local start always has one. Throws 503, which the
+ * log says to whoever runs Deskbell.
+ */
+export function assertSignable({ settings, env }: Context): void {
+  if (settings.ENCRYPTION_KEY || env.LOCAL_ORIGIN) return
+  log.error('booking.key-missing')
+  currentKey(settings)
+}
 
 type Kind = 'booking' | 'waitlist'
 
@@ -18,12 +30,13 @@ export const bookingLink = linkOf('booking', '/booking')
 /** Where somebody on the waiting list takes the time that is held for them, or leaves the list. */
 export const waitlistLink = linkOf('waitlist', '/waitlist')
 
-/** Also by a key that was replaced, as long as that is kept in ENCRYPTION_KEYS_OLD. */
+/** Also by a key that was replaced, as long as that is kept in ENCRYPTION_KEYS_OLD. Throws 503. */
 export async function isSigned(
   ctx: Context,
   kind: Kind,
   { id, token }: { id: string; token: string },
 ): Promise<boolean> {
+  assertSignable(ctx)
   const bytes = (text: string) => new TextEncoder().encode(text)
   const given = bytes(token)
   const hashes = await keyedHashes(ctx, ['link', kind, id])

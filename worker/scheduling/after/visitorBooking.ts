@@ -1,4 +1,5 @@
 import type { VisitorBooking } from '../../../contract/scheduling'
+import { takeAskersAttempt } from '../../accounts'
 import { businessPhone } from '../../answering'
 import { type BusinessProfile, loadProfile } from '../../businesses'
 import type { Context } from '../../platform/context'
@@ -19,9 +20,10 @@ type Visit = { booking: StoredBooking; profile: BusinessProfile; rules: VisitRul
 export const readVisitorBooking = async (ctx: Context, link: Link): Promise<VisitorBooking> =>
   viewOf(ctx, await findVisit(ctx, link))
 
-/** Throws 403, 404, 409, 422 and 503. */
+/** Throws 403, 404, 409, 422, 429 and 503. */
 export async function moveVisitorBooking(ctx: Context, { start, ...link }: Link & { start: string }) {
   const visit = await findVisit(ctx, link)
+  await takeAskersAttempt(ctx, 'booking', visit.booking.businessId)
   const {
     id,
     starts_at: startsAt,
@@ -31,9 +33,10 @@ export async function moveVisitorBooking(ctx: Context, { start, ...link }: Link 
   return viewOf(ctx, { ...visit, booking: { ...visit.booking, id, startsAt, endsAt, staffName } })
 }
 
-/** Throws 403, 404 and 409. */
+/** Throws 403, 404, 409 and 429. */
 export async function cancelVisitorBooking(ctx: Context, link: Link): Promise<VisitorBooking> {
   const visit = await findVisit(ctx, link)
+  await takeAskersAttempt(ctx, 'booking', visit.booking.businessId)
   await cancelTime(ctx, visit.booking.businessId, { id: link.id })
   return viewOf(ctx, { ...visit, booking: { ...visit.booking, status: 'canceled' } })
 }

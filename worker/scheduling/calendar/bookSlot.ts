@@ -67,6 +67,7 @@ export function bookSlot(storage: DurableObjectStorage, input: BookingInput, now
       event_uid: null,
       dedupe_key: input.dedupeKey,
       sequence: 0,
+      visitor_moves: 0,
       created_at: now,
       changed_at: now,
       due_at: isPending ? settledBy(now) : dueAt,

@@ -14,6 +14,7 @@ import {
 } from '../store'
 import { oweEventOf } from '../sync/oweEventOf'
 import { HOLD_MS } from './holdSlot'
+import { MOST_MOVES } from './limits'
 import { type By, owedBy } from './owed'
 import { type NotTaken, type Seat, takeSlot } from './takeSlot'
 
@@ -24,6 +25,7 @@ export type NotChanged =
   | { outcome: 'unknown-booking' }
   | { outcome: 'over' }
   | { outcome: 'too-late'; changeMinutes: number }
+  | { outcome: 'moved-often' }
 export type Canceling = { id: string; by?: By | undefined }
 export type Noting = { id: string; notes: string | null; by: By }
 export type Attendance = { id: string; status: Exclude<BookingStatus, 'canceled'>; by: By }
@@ -43,6 +45,13 @@ function changeable(
   return booking
 }
 
+/** Each move mails the visitor's address, which nobody has confirmed, and the owner. */
+function movable(storage: DurableObjectStorage, move: Move, now: number): BookingRow | NotChanged {
+  const booking = changeable(storage, move, now)
+  const isOften = !move.by && !('outcome' in booking) && booking.visitor_moves >= MOST_MOVES
+  return isOften ? { outcome: 'moved-often' } : booking
+}
+
 const changed = (storage: DurableObjectStorage, id: string): Changed | NotChanged => {
   const booking = findBookingRow(storage, id)
   return booking ? { outcome: 'changed', booking } : { outcome: 'unknown-booking' }
@@ -59,7 +68,7 @@ function seatFor(storage: DurableObjectStorage, booking: BookingRow, { start, ho
 /** Moves it to another free time; to its own time it stays as it is. */
 export function moveBooking(storage: DurableObjectStorage, move: Move, now: number): Changed | NotChanged | NotTaken {
   return storage.transactionSync(() => {
-    const booking = changeable(storage, move, now)
+    const booking = movable(storage, move, now)
     if ('outcome' in booking) return booking
     if (booking.starts_at === move.start) return { outcome: 'changed', booking }
     const seat = seatFor(storage, booking, move, now)
@@ -79,7 +88,7 @@ export function holdMove(
   now: number,
 ): { outcome: 'held'; hold: HoldRow; booking: BookingRow } | NotChanged | NotTaken {
   return storage.transactionSync(() => {
-    const booking = changeable(storage, move, now)
+    const booking = movable(storage, move, now)
     if ('outcome' in booking) return booking
     deleteHoldOfBooking(storage, booking.id)
     const seat = seatFor(storage, booking, move, now)
@@ -90,6 +99,8 @@ export function holdMove(
       ...seat.times,
       session_id: null,
       booking_id: booking.id,
+      asker: null,
+      is_offer: 0,
       expires_at: now + HOLD_MS,
     }
     insertHold(storage, hold)

@@ -1,40 +1,58 @@
 import { newId } from '../../platform/ids'
-import { countHolds, deleteExpiredHolds, deleteHoldOfSession, type HoldRow, insertHold } from '../store'
+import {
+  countHolds,
+  countHoldsOfAsker,
+  deleteExpiredHolds,
+  deleteHoldOfSession,
+  type HoldRow,
+  insertHold,
+} from '../store'
 import { isTrusted } from '../sync/isTrusted'
 import { type Chosen, type NotTaken, takeSlot } from './takeSlot'
 
 const MINUTE_MS = 60_000
-const HOLD_MINUTES = 5
-export const HOLD_MS = HOLD_MINUTES * MINUTE_MS
+export const HOLD_MS = 5 * MINUTE_MS
 /** More than visitors ever choose at once: a flood of holds must not close a calendar. */
-export const MOST_HOLDS = 30
+const MOST_HOLDS = 30
+/** A household or an office may be one asker. */
+const MOST_OF_ASKER = 3
 
-/** `minutes`: for how long, where it isn't the usual time. */
-export type Wanted = Chosen & { sessionId?: string | null | undefined; minutes?: number }
+/** `asker`: whose address it is, as a hash. `offerMinutes`: for how long it is kept for somebody on the waiting list. */
+export type Wanted = Chosen & {
+  sessionId?: string | null | undefined
+  asker?: string | null
+  offerMinutes?: number
+}
 export type Held = { outcome: 'held'; hold: HoldRow }
 
-/** Keeps a free time for some minutes; a visitor holds one at a time. */
+/** Keeps a free time for some minutes; a visitor holds one at a time. Where too many are held already, it can be booked all the same. */
 export function holdSlot(
   storage: DurableObjectStorage,
-  { sessionId, minutes = HOLD_MINUTES, ...chosen }: Wanted,
+  { sessionId, asker = null, offerMinutes, ...chosen }: Wanted,
   now: number,
 ): Held | NotTaken | { outcome: 'too-many-holds' } | { outcome: 'calendar-unavailable' } {
   return storage.transactionSync(() => {
     if (!isTrusted(storage, now)) return { outcome: 'calendar-unavailable' }
     deleteExpiredHolds(storage, now)
     if (sessionId) deleteHoldOfSession(storage, sessionId)
-    if (countHolds(storage, now) >= MOST_HOLDS) return { outcome: 'too-many-holds' }
     const seat = takeSlot(storage, chosen, { now })
     if (seat.outcome !== 'free') return seat
+    if (offerMinutes === undefined && isHeldOften(storage, asker, now)) return { outcome: 'too-many-holds' }
     const hold: HoldRow = {
       id: newId('hold'),
       service_id: chosen.serviceId,
       ...seat.times,
       session_id: sessionId ?? null,
       booking_id: null,
-      expires_at: now + minutes * MINUTE_MS,
+      asker,
+      is_offer: offerMinutes === undefined ? 0 : 1,
+      expires_at: now + (offerMinutes === undefined ? HOLD_MS : offerMinutes * MINUTE_MS),
     }
     insertHold(storage, hold)
     return { outcome: 'held', hold }
   })
 }
+
+/** By everybody together, or by this asker. */
+export const isHeldOften = (storage: DurableObjectStorage, asker: string | null, now: number): boolean =>
+  countHolds(storage, now) >= MOST_HOLDS || (asker !== null && countHoldsOfAsker(storage, asker, now) >= MOST_OF_ASKER)

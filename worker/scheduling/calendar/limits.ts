@@ -5,6 +5,8 @@ const HOUR_MS = 60 * 60_000
 const MOST_OPEN = 3
 /** More than a small business is ever booked in an hour: whoever books more fills its calendar. */
 const MOST_AN_HOUR = 60
+/** How often a visitor may move one booking. */
+export const MOST_MOVES = 10
 
 type Who = { email: string; phone: string | null; sessionId: string | null }
 

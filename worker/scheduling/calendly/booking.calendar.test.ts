@@ -194,6 +194,24 @@ describe('in the chat', () => {
     expect((await book(first?.start, { notes: 'A Civic' })).status).toBe(201)
   })
 
+  test('a visit to come that its visitor had deleted stays deleted when it is moved there weeks later', async () => {
+    const free = await slots()
+    const { id } = await (await book(free.at(-1)?.start)).json<{ id: string }>()
+    await drainOutbox()
+    const erased = await api(path('visitors?email=ann@example.com'), { method: 'DELETE', token: owner.token })
+    expect(erased.status).toBe(200)
+    await drainOutbox()
+    expect(await stored()).toEqual([])
+    // A week later the traces of their address are gone.
+    const [buried] = (await tenants.prepare('SELECT * FROM forgotten WHERE trace = ?').bind(id).all()).results
+    expect(buried?.expires_at).toBeGreaterThanOrEqual(Date.parse(free.at(-1)?.end ?? ''))
+    await tenants.prepare('DELETE FROM forgotten WHERE trace <> ?').bind(id).run()
+    const [meeting] = await calendly.active()
+    await calendly.move(meeting?.resource.event ?? '', free.at(-2)?.start ?? '')
+    for (const delivery of await deliveries()) expect((await bring(delivery)).status).toBe(204)
+    expect(await stored()).toEqual([])
+  })
+
   test('the owner cancels it there too; to move it they are sent there', async () => {
     const [first, second] = await slots()
     const { id } = await (await book(first?.start)).json<{ id: string }>()

@@ -1,5 +1,5 @@
 import { loadProfile } from '../../businesses'
-import { normalizedPhone } from '../../leads'
+import { buryRows, normalizedPhone, wasForgotten } from '../../leads'
 import type { Context } from '../../platform/context'
 import type { BookingRecord, Visit } from '../record/booking'
 import { recordBooking } from '../record/recordBooking'
@@ -25,6 +25,10 @@ export async function settleInvitee(ctx: Context, account: CalendlyAccount, sett
   if (invitee.status === 'canceled' && invitee.rescheduled) return null
   const { bookingId, unknown } = await originOf(ctx, account, invitee)
   const stored = await findBooking(ctx, bookingId)
+  if (!stored && (await wasForgotten(ctx, account.businessId, [bookingId], 0))) {
+    await buryRows(ctx, account.businessId, [bookingId], event.end_time)
+    return null
+  }
   if (!stored) await recordBooking(ctx, account.businessId, await newBooking(ctx, account, bookingId, settled))
   else if (unknown.length > 0 && stored.startsAt !== event.start_time) await change(ctx, stored, 'moved', settled)
   // Not of a visitor who had themselves deleted: their booking isn't stored again.

@@ -30,6 +30,9 @@ export async function takeTime(desk: Desk, { talk, start }: Chosen): Promise<Boo
     const { id } = await holdTime(ctx, profile.id, { serviceId: service.id, start, sessionId })
     return askMissing(desk, { ...rest, start, holdId: id }, true)
   } catch (error) {
+    // It can be booked all the same if it is still free then.
+    if (error instanceof ProblemError && error.code === 'too-many-holds')
+      return askMissing(desk, { ...rest, start }, true)
     return takenTurn(desk, talk, error)
   }
 }
@@ -91,7 +94,7 @@ function takenTurn(desk: Desk, talk: BookingTalk, error: unknown): BookingTurn {
     const { bookingUrl: link, bookingSite: site } = elsewhere.data
     return { content: say(desk, 'elsewhere', { site, link }), talk: undefined }
   }
-  if (error.code === 'booking-over' || error.code === 'too-late-to-change')
+  if (['booking-over', 'too-late-to-change', 'moved-often'].includes(error.code))
     return { content: say(desk, 'over'), talk: undefined, isForPerson: true }
   const slots = alternativesOf(error)
   if (error.code === 'slot-taken' && slots.length > 0) return offered(desk, { talk, slots, saying: 'taken' })

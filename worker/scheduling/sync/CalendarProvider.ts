@@ -64,7 +64,7 @@ export type NewEvent = {
   title: string
   text: string
   /** Null: nobody who could be invited by mail. */
-  guest: { name: string; email: string } | null
+  guest: { email: string } | null
 }
 
 /** `eventId` if it is known, else the event is found by its booking. */

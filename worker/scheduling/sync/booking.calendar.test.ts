@@ -49,7 +49,8 @@ async function booked(owner: Owner, slot: Slot | undefined): Promise<Booked> {
 test('a booking is one event with the visitor as guest; it moves with it and goes with it, and nobody is mailed by Google', async () => {
   const owner = await connectedOwner()
   const [first, second] = await owner.slots()
-  const response = await owner.book(first?.start, { email: 'ann@example.com' })
+  const typed = { name: 'Typed by a stranger', notes: '<b>Typed by a stranger</b>' }
+  const response = await owner.book(first?.start, { email: 'ann@example.com', ...typed })
   expect(response.status).toBe(201)
   const { id } = await response.json<Booked>()
   const [event] = await owner.google.ours()
@@ -57,6 +58,8 @@ test('a booking is one event with the visitor as guest; it moves with it and goe
   expect(event?.attendees).toMatchObject([{ email: 'ann@example.com', responseStatus: 'accepted' }])
   await moveTime(testContext(), owner.businessId, { id, start: second?.start ?? '' })
   expect(await eventTimes(owner)).toEqual([Date.parse(second?.start ?? '')])
+  // Google shows it to whoever has the address that was typed.
+  expect(JSON.stringify(await owner.google.state())).not.toContain('Typed by')
   await cancelTime(testContext(), owner.businessId, { id })
   await expect.poll(() => eventTimes(owner)).toEqual([])
   expect((await owner.google.state()).mails).toEqual([])

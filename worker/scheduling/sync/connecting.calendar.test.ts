@@ -4,6 +4,7 @@ import type { CalendarConnection } from '../../../contract/calendars'
 import { api, drainOutbox, registerOwner } from '../../_test/api'
 import { beginConnecting, comeBack, connectedOwner, newGoogleAccount, runAlarm } from '../../_test/google'
 import { mailsAbout } from '../../_test/mail'
+import { addMember } from '../../_test/team'
 import { testContext } from '../../_test/visitor'
 import { accessTo } from './accessToken'
 
@@ -64,6 +65,27 @@ describe('connecting', () => {
     const signedOut = await beginConnecting(owner)
     await api('/api/auth/logout', { method: 'POST', token: owner.token })
     expect(await comeBack(await victim.consent(signedOut.authorizationUrl), signedOut.cookie)).toBe('signed-out')
+  })
+
+  test('a manager who became an agent meanwhile, or lost their seat, connects nothing', async () => {
+    const owner = await registerOwner({ plan: 'enterprise' })
+    const google = await newGoogleAccount()
+    await addMember(owner)
+    const manager = await addMember(owner, { role: 'manager' })
+    const begun = async () => {
+      const { authorizationUrl, cookie } = await beginConnecting({ ...owner, token: manager.token })
+      return [await google.consent(authorizationUrl), cookie] as const
+    }
+    const [asManager, asAgent] = [await begun(), await begun()]
+    // The Starter plan has two seats: for the owner and who joined first.
+    const setPlan = (plan: string) =>
+      env.DB.prepare('UPDATE customers SET plan_type = ? WHERE id = ?').bind(plan, owner.customer.id).run()
+    await setPlan('starter')
+    expect(await comeBack(...asManager)).toBe('not-allowed')
+    await setPlan('enterprise')
+    const demoted = { method: 'PATCH', token: owner.token, body: { role: 'agent' } }
+    expect((await api(`/api/team/${manager.id}`, demoted)).ok).toBe(true)
+    expect(await comeBack(...asAgent)).toBe('not-allowed')
   })
 
   test('it is for Enterprise, says the server; without it bookings stay and nothing is read or written', async () => {

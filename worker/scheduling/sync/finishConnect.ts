@@ -1,6 +1,7 @@
 import type { CalendarCallback, ConnectedCalendar, ConnectResult, SyncedProvider } from '../../../contract/calendars'
 import { hasEntitlement } from '../../../contract/plans'
-import { isSignedIn, planOf } from '../../accounts'
+import { hasRole } from '../../../contract/roles'
+import { accessOf, planOf } from '../../accounts'
 import { findBusiness } from '../../businesses'
 import type { Context } from '../../platform/context'
 import { sha256 } from '../../platform/crypto/digest'
@@ -22,7 +23,9 @@ export async function finishConnect(ctx: Context, back: Back): Promise<ConnectRe
   const consent = back.state ? await takeConsent(ctx, await sha256(back.state)) : undefined
   if (!consent || consent.provider !== back.provider || consent.expiresAt <= ctx.now()) return 'expired'
   if (!back.codeVerifier || (await codeChallengeOf(back.codeVerifier)) !== consent.codeChallenge) return 'elsewhere'
-  if (!(await isSignedIn(ctx, consent))) return 'signed-out'
+  const access = await accessOf(ctx, consent)
+  if (!access) return 'signed-out'
+  if (access === 'paused' || !hasRole(access, 'manager')) return 'not-allowed'
   if (!back.code) return back.error === 'access_denied' ? 'denied' : 'failed'
   const { businessId, customerId } = consent
   const business = await findBusiness(ctx, businessId)

@@ -105,8 +105,11 @@ test('from connecting to disconnecting: what is in Outlook isn’t offered, and 
   expect(refused.status).toBe(409)
   expect((await refused.json<{ alternatives: Slot[] }>()).alternatives[0]?.start).toBe(fourth)
 
-  const booked = await garage.book(fourth)
+  const booked = await garage.book(fourth, 'locked-account')
   expect(booked.status).toBe(201)
+  // Outlook mails it to whoever has the address that was typed.
+  const [event] = (await mailbox.state()).events.filter(({ subject }) => subject !== 'Dentist')
+  expect(JSON.stringify(event).match(/locked-account[^"]*/g)).toEqual(['locked-account@example.com'])
   const { id } = await booked.json<{ id: string }>()
   expect((await startsOf(mailbox)).at(-1)).toBe(fourth)
   const later = new Date(Date.parse(fourth ?? '') + 3 * HOUR_MS).toISOString()

@@ -1,14 +1,15 @@
 import { Temporal } from 'temporal-polyfill'
 import { calendarSettings, type WaitlistJoined, type WaitlistRequest } from '../../../../contract/scheduling'
-import { type BusinessProfile, serviceLevel } from '../../../businesses'
+import type { BusinessProfile } from '../../../businesses'
 import { captureLead, findLead, normalizedPhone, waitingEvent } from '../../../leads'
 import type { Context } from '../../../platform/context'
 import { newId } from '../../../platform/ids'
 import { outboxRowIf, wakeOutbox } from '../../../platform/outbox/writeOutbox'
 import { minutesOf } from '../../../text/hours/span'
 import { calendarOf } from '../../calendarObject'
-import { bookingOff, noCalendar, noWaitlist, serviceUnknown, waitlistFull } from '../../errors'
+import { noCalendar, noWaitlist, serviceUnknown, waitlistFull } from '../../errors'
 import { instantOf } from '../../slots/wallTime'
+import { assertOpen } from '../../visitorBookings'
 import { waitingMail } from './mails'
 import { HELD_MINUTES } from './offerTime'
 import { countWaiting, findWaitingLead, isNewWaiting, upsertWaiting } from './store'
@@ -21,14 +22,14 @@ const FIRST_LOOK_MS = 60 * 60_000
 
 /**
  * Puts a visitor who found no time that suits them on the list, as a lead of the business, and mails them how to leave it. Throws 403, 404,
- * 422 and 429.
+ * 422, 429 and 503.
  */
 export async function joinWaitlist(
   ctx: Context,
   profile: BusinessProfile,
   request: WaitlistRequest,
 ): Promise<WaitlistJoined> {
-  if (serviceLevel(profile, ctx.now()) === 'off') throw bookingOff()
+  assertOpen(ctx, profile)
   const stored = await calendarOf(ctx, profile.id, profile.country).settings()
   if (!stored) throw noCalendar()
   const settings = calendarSettings.parse(stored)

@@ -13,7 +13,7 @@ export const HELD_MINUTES = 30
 export async function offerTime(ctx: Context, profile: BusinessProfile, one: WaitingRow, start: number) {
   const { serviceId, serviceName } = one
   const calendar = calendarOf(ctx, profile.id, profile.country)
-  const held = await calendar.hold({ serviceId, start, sessionId: one.id, minutes: HELD_MINUTES })
+  const held = await calendar.hold({ serviceId, start, sessionId: one.id, offerMinutes: HELD_MINUTES })
   if (held.outcome !== 'held') return held
   const { id: holdId, starts_at: startsAt, expires_at: until } = held.hold
   const payload = await offerMail(ctx, profile, { ...one, startsAt, endsAt: held.hold.ends_at, until })

@@ -46,6 +46,8 @@ export async function takeOffer(ctx: Context, link: Link): Promise<{ manageUrl: 
     timeZone: row.timeZone ?? undefined,
     language: row.language,
     holdId: row.offeredHoldId,
+    // However often the button is pressed the offer is one booking.
+    idempotencyKey: `${row.id}:${row.offeredStartsAt}`,
   })
   return { manageUrl: await bookingLink(ctx, id) }
 }

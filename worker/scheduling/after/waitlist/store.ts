@@ -15,7 +15,7 @@ const isSame = ({ businessId, email, serviceId }: Pick<WaitingRow, 'businessId' 
 export const isNewWaiting = (row: Pick<WaitingRow, 'businessId' | 'email' | 'serviceId'>): SQL =>
   sql`NOT EXISTS (SELECT 1 FROM ${waitlist} WHERE ${isSame(row)})`
 
-/** Whoever asks again for the same service has asked anew, in their old place. */
+/** Whoever asks again for the same service keeps their place. Anybody can type their address, so the days that they wait for only grow. */
 export const upsertWaiting = (ctx: Context, row: NewWaiting) =>
   ctx.tenants
     .insert(waitlist)
@@ -23,13 +23,13 @@ export const upsertWaiting = (ctx: Context, row: NewWaiting) =>
     .onConflictDoUpdate({
       target: [waitlist.businessId, waitlist.email, waitlist.serviceId],
       set: {
-        fromAt: row.fromAt,
-        toAt: row.toAt,
-        fromMinute: row.fromMinute,
-        toMinute: row.toMinute,
-        timeZone: row.timeZone,
-        language: row.language,
-        // Whoever types somebody else's address takes nothing over.
+        fromAt: sql`min(${waitlist.fromAt}, excluded.from_at)`,
+        toAt: sql`max(${waitlist.toAt}, excluded.to_at)`,
+        // Null, which is any time of the day, stays null: SQLite's min and max of a null are null.
+        fromMinute: sql`min(${waitlist.fromMinute}, excluded.from_minute)`,
+        toMinute: sql`max(${waitlist.toMinute}, excluded.to_minute)`,
+        timeZone: sql`coalesce(${waitlist.timeZone}, excluded.time_zone)`,
+        language: sql`coalesce(${waitlist.language}, excluded.language)`,
         leadId: sql`coalesce(${waitlist.leadId}, excluded.lead_id)`,
       },
     })

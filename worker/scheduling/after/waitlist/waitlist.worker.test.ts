@@ -92,6 +92,30 @@ test('a time that comes free is held for the first, then for the next', async ()
   expect(await list()).toEqual([])
 })
 
+test('an offer that is taken twice at once is one booking, though two people are free', async () => {
+  const staff = ['stf_ann000', 'stf_bob000'].map((id) => ({ id, name: id }))
+  const services = [{ id: serviceId, name: 'Massage', minutes: 60, staffIds: staff.map(({ id }) => id) }]
+  await join(first)
+  await open({ staff, services, special: [{ from: day(3), to: day(3), hours: [['12:00', '13:00']] }] })
+  await look()
+  const { id, token } = await linkTo(first)
+  await Promise.all(Array.from({ length: 4 }, () => api(`/api/waitlist/${id}/book`, { body: { token } })))
+  await drainOutbox()
+  const bookings = await (await api(path('bookings'), { token: owner.token })).json<unknown[]>()
+  expect(bookings).toHaveLength(1)
+})
+
+test('whoever types somebody else’s address only widens what they wait for', async () => {
+  await join(first, { times: { from: '12:00', to: '17:00' } })
+  const [before] = await list()
+  await join(first, { from: day(2), to: day(3), times: { from: '13:00', to: '14:00' } })
+  expect(await list()).toEqual([before])
+  await join(first, { to: day(20) })
+  const [after] = await list()
+  expect(after).toMatchObject({ from: before?.from, times: null })
+  expect(Date.parse(after?.to ?? '')).toBeGreaterThan(Date.parse(before?.to ?? ''))
+})
+
 test('an offer that nobody takes goes to the next person', async () => {
   await join(first)
   await join(second)

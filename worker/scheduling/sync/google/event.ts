@@ -1,5 +1,6 @@
 import { Temporal } from 'temporal-polyfill'
 import * as z from 'zod/mini'
+import { escapeHtml } from '../../../platform/mail/plainText'
 import { instantOf } from '../../slots/wallTime'
 import { iso } from '../../slotView'
 import type { NewEvent, RemoteEvent, WrittenEvent } from '../CalendarProvider'
@@ -76,10 +77,11 @@ export const bodyOf = ({ businessId, bookingId, start, end, timeZone, title, tex
   // Moving what its owner deleted brings it back.
   status: 'confirmed',
   summary: title,
-  description: text,
+  // Shown as HTML.
+  description: escapeHtml(text),
   start: { dateTime: iso(start), timeZone },
   end: { dateTime: iso(end), timeZone },
-  attendees: guest ? [{ email: guest.email, displayName: guest.name, responseStatus: 'accepted' }] : [],
+  attendees: guest ? [{ email: guest.email, responseStatus: 'accepted' }] : [],
   guestsCanInviteOthers: false,
   extendedProperties: { private: { [BOOKING]: `${businessId}/${bookingId}` } },
 })

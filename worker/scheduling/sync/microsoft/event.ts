@@ -85,7 +85,7 @@ export const bodyOf = ({ bookingId, start, end, title, text, guest }: NewEvent) 
   start: wall(start),
   end: wall(end),
   showAs: 'busy',
-  attendees: guest ? [{ emailAddress: { address: guest.email, name: guest.name }, type: 'required' as const }] : [],
+  attendees: guest ? [{ emailAddress: { address: guest.email }, type: 'required' as const }] : [],
   responseRequested: false,
   allowNewTimeProposals: false,
   singleValueExtendedProperties: [{ id: BOOKING, value: bookingId }],

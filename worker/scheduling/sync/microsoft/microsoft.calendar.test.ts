@@ -29,7 +29,7 @@ async function connected(setUp: Parameters<typeof newMailbox>[0] = {}) {
     timeZone: day.timeZone,
     title: 'Oil change: Ana Lima',
     text: 'Booked in the chat.',
-    guest: { name: 'Ana Lima', email: 'ana@example.com' },
+    guest: { email: 'ana@example.com' },
   }
   return { mailbox, tokens, calendar, booking }
 }

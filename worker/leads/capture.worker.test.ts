@@ -203,6 +203,16 @@ describe('what looks like spam', () => {
     expect((await api(path, { method: 'POST', token: owner.token })).status).toBe(200)
   })
 
+  test('is one lead when it is sent twice, and released by a second press too', async () => {
+    const owner = await registerOwner()
+    const twice = { ...SPAM, sessionId: newSessionId() }
+    const { id } = await (await leave(owner.businessId, twice)).json<{ id: string }>()
+    await leave(owner.businessId, twice)
+    const path = `/api/businesses/${owner.businessId}/held-leads/${id}/release`
+    for (const press of ['first', 'second'])
+      expect(await (await api(path, { method: 'POST', token: owner.token })).json(), press).toMatchObject({ id })
+  })
+
   test('is what fills a hidden field, or comes at once under many names; the owner may delete it', async () => {
     const owner = await registerOwner()
     await leave(owner.businessId, { email: 'a@example.com', homepage: 'https://x.example' })

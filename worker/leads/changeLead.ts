@@ -4,8 +4,8 @@ import type { Context, OwnerContext } from '../platform/context'
 import { writeChange } from './changes/changeLeads'
 import { ownLead, readLead } from './changes/readLead'
 import { leadNotFound } from './errors'
-import { addNote, deleteNote, editNote } from './notes/notes'
-import { findNewestNote } from './notes/store'
+import { addNote, assertNoteIsOwn, deleteNote, editNote } from './notes/notes'
+import { findNewestNote, type NoteRow, type NoteSubject } from './notes/store'
 import { deleteSomeLeads } from './store'
 import { openLead } from './telling/openLead'
 
@@ -18,16 +18,18 @@ export async function changeLead(
   // A system that writes by key has read nothing.
   if (!ctx.actor.apiKey) await openLead(ctx, id)
   const { businessId, conversationId } = await ownLead(ctx, id)
+  const newest = note === undefined ? undefined : await findNewestNote(ctx, id)
+  // Before anything is saved.
+  if (newest) await assertNoteIsOwn(ctx, newest)
   if (Object.keys(change).length > 0) await writeChange(ctx, { businessId, ids: [id], change })
-  if (note !== undefined) await setNewestNote(ctx, { businessId, leadId: id, conversationId, text: note })
+  if (note !== undefined) await setNewestNote(ctx, { businessId, leadId: id, conversationId, text: note, newest })
   return readLead(ctx, id)
 }
 
 async function setNewestNote(
   ctx: OwnerContext,
-  { text, ...subject }: { businessId: string; leadId: string; conversationId: string | null; text: string | null },
+  { text, newest, ...subject }: NoteSubject & { businessId: string; text: string | null; newest: NoteRow | undefined },
 ): Promise<void> {
-  const newest = await findNewestNote(ctx, subject.leadId)
   if (text && newest) await editNote(ctx, { id: newest.id, text })
   else if (text) await addNote(ctx, { ...subject, text })
   else if (newest) await deleteNote(ctx, newest.id)

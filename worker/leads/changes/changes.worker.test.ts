@@ -32,6 +32,16 @@ const board = async ({ businessId, token }: Owner, query = '') =>
 const eventsOf = async ({ token }: Owner, id: string) =>
   (await api(`/api/leads/${id}/events`, { token })).json<LeadEvent[]>()
 
+/** Does something while nothing can be deleted from a table. */
+async function whileKept<T>(table: string, doIt: () => Promise<T>): Promise<T> {
+  await tenants.prepare(`CREATE TRIGGER keep BEFORE DELETE ON ${table} BEGIN SELECT RAISE(ABORT, 'kept'); END`).run()
+  try {
+    return await doIt()
+  } finally {
+    await tenants.prepare('DROP TRIGGER keep').run()
+  }
+}
+
 describe('a change of several leads', () => {
   test('shows on the board with its money and in each timeline, and is undone as a whole', async () => {
     const owner = await registerOwner()
@@ -80,6 +90,16 @@ describe('a change of several leads', () => {
     await change(owner, ids.slice(0, 1), { status: 'booked' })
     expect(await undo(owner, id)).toEqual({ undone: 1, kept: 1 })
     expect((await listed(owner)).map(({ status }) => status)).toEqual(['new', 'booked'])
+  })
+
+  test('is undone as a whole or not at all', async () => {
+    const owner = await registerOwner()
+    const ids = [await leave(owner, 'Ann Lee')]
+    const { id } = await change(owner, ids, { status: 'lost' })
+    expect(await whileKept('lead_events', () => undo(owner, id))).toMatchObject({ status: 500 })
+    expect(await listed(owner)).toMatchObject([{ status: 'lost' }])
+    expect(await undo(owner, id)).toEqual({ undone: 1, kept: 0 })
+    expect(await listed(owner)).toMatchObject([{ status: 'new' }])
   })
 
   test('counts only what it changes, and refuses somebody who isn’t of the team', async () => {
@@ -147,6 +167,18 @@ describe('a deleted lead', () => {
     const owner = await registerOwner()
     const id = await leave(owner, 'Ann Lee')
     await api(`/api/leads/${id}/notes`, { token: owner.token, body: { text: 'Call back' } })
+    await tenants.batch([
+      tenants
+        .prepare(
+          'INSERT INTO webhook_endpoints (id, customer_id, url, events, secret, created_at) VALUES (?, ?, ?, ?, ?, 0)',
+        )
+        .bind(`whk_${id}`, owner.customer.id, 'https://example.com', '[]', 'sealed'),
+      tenants
+        .prepare(
+          'INSERT INTO webhook_deliveries (id, endpoint_id, business_id, lead_id, type, data, created_at) VALUES (?, ?, ?, ?, ?, ?, ?)',
+        )
+        .bind(`dlv_${id}`, `whk_${id}`, owner.businessId, id, 'lead.updated', '{}', Date.now()),
+    ])
     await api(`/api/leads/${id}`, { method: 'DELETE', token: owner.token })
     const rows = () =>
       Promise.all(
@@ -160,6 +192,8 @@ describe('a deleted lead', () => {
       .prepare('UPDATE leads SET deleted_at = ? WHERE id = ?')
       .bind(Date.now() - UNDO_MS - 1000, id)
       .run()
+    await expect(whileKept('webhook_deliveries', runMinute)).rejects.toThrow('kept')
+    expect(await rows(), 'not without what webhooks were sent of it').toEqual([1, 1, 1])
     await runMinute()
     expect(await rows()).toEqual([0, 0, 0])
   })
@@ -195,6 +229,9 @@ describe('notes', () => {
     await tenants.prepare("UPDATE notes SET by_id = 'mem_1', by_name = 'Dana' WHERE id = ?").bind(noteId).run()
     const refused = await api(`/api/notes/${noteId}`, { method: 'DELETE', token: owner.token })
     expect(refused.status).toBe(403)
+    const both = { status: 'won', note: 'Ours' }
+    expect((await api(`/api/leads/${id}`, { method: 'PATCH', token: owner.token, body: both })).status).toBe(403)
+    expect(await listed(owner), 'nothing is saved beside it').toMatchObject([{ status: 'new' }])
     expect((await api(path, { token: other.token })).status).toBe(404)
     const foreign = await api(`/api/notes/${noteId}`, { method: 'PATCH', token: other.token, body: { text: 'x' } })
     expect(foreign.status).toBe(404)

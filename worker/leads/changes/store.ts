@@ -102,7 +102,31 @@ const column = {
   deletedAt: sql`${leads.deletedAt}`,
 }
 
-/** Takes a change back from the leads that are still as it made them. */
+/** For a batch, before `revertChange`: marks what can be taken back, of the leads that are still as the change made them. */
+export const markUndone = (ctx: Context, id: string) =>
+  ctx.tenants
+    .update(leadEvents)
+    .set({ after: sql`json_set(${leadEvents.after}, '$.isUndone', json('true'))` })
+    .where(
+      and(
+        eq(leadEvents.changeId, id),
+        exists(
+          ctx.tenants
+            .select({ one: sql`1` })
+            .from(leads)
+            .where(
+              and(
+                eq(leads.id, leadEvents.leadId),
+                ...Object.entries(column).map(([field, value]) => isAsItBecame(field, value)),
+              ),
+            ),
+        ),
+      ),
+    )
+
+const isUndone = (id: string) => and(eq(leadEvents.changeId, id), isPart('isUndone'))
+
+/** Takes the marked part of a change back. */
 export const revertChange = (ctx: Context, id: string) =>
   ctx.tenants
     .update(leads)
@@ -118,24 +142,10 @@ export const revertChange = (ctx: Context, id: string) =>
         THEN ${was('dedupeKey')} ELSE ${leads.dedupeKey} END`,
     })
     .from(leadEvents)
-    .where(
-      and(
-        eq(leadEvents.changeId, id),
-        eq(leadEvents.leadId, leads.id),
-        ...Object.entries(column).map(([field, value]) => isAsItBecame(field, value)),
-      ),
-    )
+    .where(and(isUndone(id), eq(leadEvents.leadId, leads.id)))
     .returning({ id: leads.id })
 
-export const deleteEvents = (ctx: Context, id: string, leadIds: string[]) =>
-  ctx.tenants
-    .delete(leadEvents)
-    .where(
-      and(
-        eq(leadEvents.changeId, id),
-        sql`${leadEvents.leadId} IN (SELECT value FROM json_each(${JSON.stringify(leadIds)}))`,
-      ),
-    )
+export const deleteUndone = (ctx: Context, id: string) => ctx.tenants.delete(leadEvents).where(isUndone(id))
 
 /** One row more than a page of what was done with a lead, newest first, and the total. */
 export async function findEvents(ctx: Context, leadId: string, after: Cursor | undefined) {
@@ -183,14 +193,12 @@ export const countByStatus = (ctx: Context, scope: SQL | undefined, filter: SQL 
 
 const PURGED_AT_ONCE = 500
 
-export const purgeLeads = (ctx: Context, before: number) =>
+export const findPurgeable = (ctx: Context, before: number) =>
   ctx.tenants
-    .delete(leads)
-    .where(
-      sql`${leads.id} IN ${ctx.tenants
-        .select({ id: leads.id })
-        .from(leads)
-        .where(and(isNotNull(leads.deletedAt), lt(leads.deletedAt, before)))
-        .limit(PURGED_AT_ONCE)}`,
-    )
-    .returning({ id: leads.id })
+    .select({ id: leads.id })
+    .from(leads)
+    .where(and(isNotNull(leads.deletedAt), lt(leads.deletedAt, before)))
+    .limit(PURGED_AT_ONCE)
+
+export const purgeLeads = (ctx: Context, leadIds: string[]) =>
+  ctx.tenants.delete(leads).where(sql`${leads.id} IN (SELECT value FROM json_each(${JSON.stringify(leadIds)}))`)

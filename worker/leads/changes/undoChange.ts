@@ -3,7 +3,7 @@ import { ownBusiness } from '../../businesses'
 import type { OwnerContext } from '../../platform/context'
 import { outboxRow, wakeOutbox } from '../../platform/outbox/writeOutbox'
 import { changeNotFound } from '../errors'
-import { deleteEvents, findChanged, revertChange } from './store'
+import { deleteUndone, findChanged, markUndone, revertChange } from './store'
 
 /** What was deleted is gone for good after this; so long a change can be undone. */
 export const UNDO_MS = 6 * 60 * 60_000
@@ -23,12 +23,12 @@ export async function undoChange(
   // Only they may delete leads, so nobody else brings them back.
   if (events.some(({ isDeletion }) => isDeletion)) await assertRole(ctx, ctx.actor, 'manager')
   const payload = { businessId: id, customerId: ctx.actor.customerId, leadIds }
-  const [reverted] = await ctx.tenants.batch([
+  const [, reverted] = await ctx.tenants.batch([
+    markUndone(ctx, changeId),
     revertChange(ctx, changeId),
+    deleteUndone(ctx, changeId),
     outboxRow(ctx, ctx.tenants, { kind: 'leads.changed', payload }),
   ])
-  const undone = reverted.map((lead) => lead.id)
-  await deleteEvents(ctx, changeId, undone)
   wakeOutbox(ctx)
-  return { undone: undone.length, kept: leadIds.length - undone.length }
+  return { undone: reverted.length, kept: leadIds.length - reverted.length }
 }

@@ -14,7 +14,8 @@ export async function releaseHeldLead(ctx: OwnerContext, { businessId, leadId }:
   const { id: ownId } = await ownBusiness(ctx, businessId)
   const held = await findHeldLead(ctx, ownId, leadId)
   // Pressed twice, it is a lead already.
-  const storedId = held ? await storeLead(ctx, held.lead) : leadId
+  // Sent twice, what was held is the later one, which has an id of its own.
+  const storedId = held ? await storeLead(ctx, { ...held.lead, id: held.id }) : leadId
   if (storedId === null) throw leadsFull()
   if (held) await deleteHeldLead(ctx, ownId, leadId)
   const lead = await findLead(ctx, storedId)

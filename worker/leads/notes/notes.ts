@@ -71,8 +71,13 @@ async function ownNote(ctx: OwnerContext, id: string, { orDeleted = false } = {}
   const row = await findNote(ctx, id)
   if (!row || (row.deletedAt !== null && !orDeleted)) throw noteNotFound()
   await ownBusiness(ctx, row.businessId)
-  if (row.byId !== (await actingPerson(ctx)).id) throw noteNotYours(row.byName)
+  await assertNoteIsOwn(ctx, row)
   return row
+}
+
+/** Throws 403 for another person's note. */
+export async function assertNoteIsOwn(ctx: OwnerContext, { byId, byName }: NoteRow): Promise<void> {
+  if (byId !== (await actingPerson(ctx)).id) throw noteNotYours(byName)
 }
 
 /** The note, the newest one beside its lead, and the row that tells other screens. */

@@ -9,6 +9,7 @@ import { outboxRow } from '../../platform/outbox/writeOutbox'
 import { removeBookingsBefore } from '../../scheduling'
 import { untilDone } from '../deletion/untilDone'
 
+const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * 60_000
 /** Deletion steps per run, each of some hundred rows. */
 const BITES = 20
@@ -29,7 +30,8 @@ export async function deleteExpired(ctx: Context): Promise<void> {
 export async function applyRetentionChange(ctx: Context, payload: PayloadOf<'retention.changed'>): Promise<void> {
   const business = await findBusiness(ctx, payload.businessId)
   if (!business || (await applyRetention(ctx, business, { left: BITES }))) return
-  await outboxRow(ctx, ctx.tenants, { kind: 'retention.changed', payload })
+  // A round per drain, which goes on as long as anything is due.
+  await outboxRow(ctx, ctx.tenants, { kind: 'retention.changed', payload }, ctx.now() + MINUTE_MS)
 }
 
 /** True once nothing is left that is too old. */

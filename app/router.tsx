@@ -20,6 +20,11 @@ const routes: RouteObject[] = [
   { path: '/allow-site', lazy: { Component: async () => (await import('./pages/AllowSite')).AllowSite } },
   { path: '/report-off', lazy: { Component: async () => (await import('./pages/ReportOff')).ReportOff } },
   { path: '/digest-off', lazy: { Component: async () => (await import('./pages/DigestOff')).DigestOff } },
+  {
+    path: '/booking/:id',
+    lazy: { Component: async () => (await import('./pages/booking/ManageBooking')).ManageBooking },
+  },
+  { path: '/waitlist/:id', lazy: { Component: async () => (await import('./pages/booking/OwnWaiting')).OwnWaiting } },
   { path: '/success', lazy: { Component: async () => (await import('./pages/Success')).Success } },
   { path: '/subscribe', lazy: { Component: async () => (await import('./pages/Subscribe')).Subscribe } },
   { path: '/instructions', lazy: { Component: async () => (await import('./pages/Instructions')).Instructions } },

@@ -17,7 +17,7 @@ export const PROVIDER_NAMES: Record<CalendarProviderId, string> = {
   calendly: 'Calendly',
 }
 
-export const connectedCalendar = z.object({
+const connectedCalendar = z.object({
   id: z.string(),
   name: z.string(),
   isPrimary: z.boolean(),
@@ -59,9 +59,9 @@ export const CONNECT_RESULTS = {
   denied: 'Nothing was connected, because you didn’t agree. You can connect it whenever you like.',
   expired: 'That took longer than ten minutes, or the link was used before. Please press Connect again.',
   elsewhere: 'Connecting was begun in another browser. Please press Connect again in this one.',
-  'signed-out': 'You were signed out meanwhile. Please sign in and press Connect again.',
+  'signed-out': 'You were logged out in the meantime. Please log in and press Connect again.',
   'missing-scope':
-    'Nothing was connected, because not all boxes were ticked. We need each of them to keep you from being booked twice. Please press Connect again and tick all.',
+    'Nothing was connected, because not everything on the list was allowed. We need all of it to keep you from being booked twice. Please press Connect again and agree to everything; where you see boxes, tick them all.',
   plan: 'Calendar sync isn’t part of your plan. Nothing was connected.',
   failed: 'Your calendar didn’t answer, so nothing was connected. Please try again in a few minutes.',
 } as const

@@ -9,8 +9,10 @@ const LEAD_SOURCES = ['widget', 'website', 'demo', 'api'] as const
 export type LeadSource = (typeof LEAD_SOURCES)[number]
 /** From a file of the owner's: nobody is told of them, and they count as nobody's visit. */
 export const IMPORT_SOURCE = 'import'
+/** Of a booking that one of the business's people wrote down for a visitor. */
+export const PHONE_SOURCE = 'phone'
 /** Where the leads of a list come from. */
-export const LISTED_SOURCES = [...LEAD_SOURCES, IMPORT_SOURCE] as const
+export const LISTED_SOURCES = [...LEAD_SOURCES, PHONE_SOURCE, IMPORT_SOURCE] as const
 export type ListedSource = (typeof LISTED_SOURCES)[number]
 
 const EMAIL_OR_PHONE = 'Please leave an email address or a phone number'

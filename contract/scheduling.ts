@@ -14,7 +14,7 @@ const LEAD_MINUTES = 2 * HOUR
 const CHANGE_MINUTES = 2 * HOUR
 const REMINDERS = [DAY, 2 * HOUR]
 const HORIZON_DAYS = 60
-export const HORIZON_DAYS_MAX = 730
+const HORIZON_DAYS_MAX = 730
 
 const whole = (what: string, min: number, max: number) =>
   z.int(`Please enter ${what}`).check(z.minimum(min, `Please enter ${what}`), z.maximum(max, `Please enter ${what}`))
@@ -99,6 +99,8 @@ export const slotQuery = z.object({
   from: z.optional(instant('from must be a time such as 2026-12-01T00:00:00Z')),
   to: z.optional(instant('to must be a time such as 2026-12-08T00:00:00Z')),
   staffId: z.optional(z.string()),
+  /** The booking that is to be moved: times that overlap it are free for it. */
+  bookingId: z.optional(z.string()),
 })
 
 export const holdRequest = z.object({ ...chosen, sessionId: z.optional(z.nullable(sessionId)) })
@@ -187,7 +189,7 @@ export const linkRequest = z.object({ token })
 export const moveRequest = z.object({ token, start: instant(INVALID_START) })
 
 /** `late`: it is too close for its visitor to change it by themselves. */
-export const VISIT_STATES = ['open', 'late', 'over', 'canceled'] as const
+const VISIT_STATES = ['open', 'late', 'over', 'canceled'] as const
 
 /** A booking as its visitor sees it, by the link of their mail. */
 export const visitorBooking = z.object({
@@ -233,7 +235,6 @@ export const waitlistRequest = z
     }),
   )
 export type WaitlistRequest = z.infer<typeof waitlistRequest>
-export const waiting = z.object({ id: z.string() })
 
 /** Somebody on the list, as the business sees them. */
 export const waitlistEntry = z.object({

@@ -1,11 +1,10 @@
-/** `npm run eval:times -- [--set frozen] [--fails]`: of ways to ask for a time, how many are read right. Of the frozen ones only totals are shown. */
+/** `npm run eval:times -- [--set frozen|others] [--fails]`: of ways to ask for a time, how many are read right. Of the frozen ones only totals are shown. */
 import { readFile } from 'node:fs/promises'
 import { readTimes } from './measure/times.mjs'
 
 const isFrozen = process.argv.includes('frozen')
-const cases = JSON.parse(
-  await readFile(new URL(`${isFrozen ? 'frozen' : 'sites'}/times.json`, import.meta.url), 'utf8'),
-)
+const file = isFrozen ? 'frozen/times' : process.argv.includes('others') ? 'sites/times-by-others' : 'sites/times'
+const cases = JSON.parse(await readFile(new URL(`${file}.json`, import.meta.url), 'utf8'))
 const read = readTimes(cases)
 const count = (verdict) => read.filter((one) => one.verdict === verdict).length
 console.log(

@@ -49,7 +49,7 @@ async function nodeTests() {
   const report = join(reports, 'scripts.tap')
   const reporters = ['--test-reporter=dot', '--test-reporter-destination=stdout']
   const counts = ['--test-reporter=tap', `--test-reporter-destination=${report}`]
-  const args = ['--test', ...reporters, ...counts, '{scripts,eval}/**/*.test.mjs']
+  const args = [...AS_THE_WORKER, '--test', ...reporters, ...counts, '{scripts,eval}/**/*.test.mjs']
   const { ok, output } = await runProgram('node', args, {}, { held: true })
   const tap = readIfThere(report) ?? ''
   const count = (name) => Number(new RegExp(`^# ${name} (\\d+)$`, 'm').exec(tap)?.[1] ?? 0)

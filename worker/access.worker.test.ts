@@ -30,6 +30,18 @@ const BODIES: Record<string, object> = {
     name: 'Ann',
     email: 'ann@example.com',
   },
+  '/api/businesses/{id}/calendars/{provider}': { calendarIds: [], writeTo: null },
+  '/api/businesses/{id}/waitlist': {
+    serviceId: 'svc_x',
+    name: 'Ann',
+    email: 'ann@example.com',
+    from: '2030-01-01',
+    to: '2030-01-02',
+  },
+  '/api/visitor-bookings/{id}/move': { token: 'x', start: '2030-01-01T10:00:00Z' },
+  '/api/visitor-bookings/{id}/cancel': { token: 'x' },
+  '/api/waitlist/{id}/book': { token: 'x' },
+  '/api/waitlist/{id}/leave': { token: 'x' },
   '/api/businesses/{id}/holds': { serviceId: 'svc_x', start: '2030-01-01T10:00:00Z' },
   '/api/businesses/{id}/identity-secret': { password: 'not-the-password' },
   '/api/webhook-endpoints/{id}/rotate-secret': { password: 'not-the-password' },
@@ -48,7 +60,11 @@ const BODIES: Record<string, object> = {
 
 /** Queries that pass, likewise. */
 const QUERIES: Record<string, string> = {
+  '/api/businesses/{id}/own-slots': '?serviceId=svc_x',
   '/api/businesses/{id}/slots': '?serviceId=svc_x',
+  '/api/visitor-bookings/{id}': '?token=x',
+  '/api/visitor-bookings/{id}/event.ics': '?token=x',
+  '/api/waitlist/{id}': '?token=x',
   '/api/create-checkout-session': '?plan=starter',
   '/api/businesses/{id}/visitors': '?email=ann@example.com',
   '/api/businesses/{id}/visitors/export': '?email=ann@example.com',

@@ -18,7 +18,7 @@ import { log } from './platform/log/log'
 import { deleteOldLocalMail } from './platform/mail/deleteOldLocalMail'
 import { deleteOldDeadLetters } from './platform/outbox/deadLetters'
 import { drainOutbox } from './platform/outbox/drainOutbox'
-import { deleteOverWaiting, offerFreedTimes, readCalendlyChanges, sendReminders } from './scheduling'
+import { deleteOverWaiting, heldBookings, offerFreedTimes, readCalendlyChanges, sendReminders } from './scheduling'
 import { recomputeStaleSummaries } from './usage'
 
 /** The work of every minute, in this order. */
@@ -28,7 +28,7 @@ const STEPS: Record<string, (ctx: Context) => Promise<unknown>> = {
   'end-test-trials': endTestTrials,
   'end-unclaimed-purchases': endUnclaimedPurchases,
   'drain-outbox': (ctx) => drainOutbox(ctx, outboxHandlers),
-  'send-held': sendHeld,
+  'send-held': (ctx) => sendHeld(ctx, heldBookings),
   'send-reminders': sendReminders,
   'offer-freed-times': offerFreedTimes,
   'send-digests': sendDigests,

@@ -45,15 +45,23 @@ export const conversationBookingsQuery = (businessId: string, conversationId: st
     refetchOnMount: 'always',
   })
 
-type Wanted = { serviceId: string; staffId?: string | null | undefined; first: string; last: string }
+type Wanted = {
+  serviceId: string
+  staffId?: string | null | undefined
+  /** What is to be moved. */
+  bookingId?: string | undefined
+  first: string
+  last: string
+}
 
 /** The free times of a service on these days, soonest first. */
-export const slotsQuery = (businessId: string, { serviceId, staffId, first, last }: Wanted) =>
+export const slotsQuery = (businessId: string, { serviceId, staffId, bookingId, first, last }: Wanted) =>
   queryOptions({
-    queryKey: [...bookingsKey(businessId), 'slots', serviceId, staffId ?? '', first, last],
+    queryKey: [...bookingsKey(businessId), 'slots', serviceId, staffId ?? '', bookingId ?? '', first, last],
     queryFn: () => {
-      const asked = { serviceId, from: beforeDay(first), to: afterDay(last), ...(staffId && { staffId }) }
-      return call(z.array(slot), `${pathOf(businessId)}/slots?${new URLSearchParams(asked)}`)
+      const about = { ...(staffId && { staffId }), ...(bookingId && { bookingId }) }
+      const asked = { serviceId, from: beforeDay(first), to: afterDay(last), ...about }
+      return call(z.array(slot), `${pathOf(businessId)}/own-slots?${new URLSearchParams(asked)}`)
     },
     staleTime: 0,
   })

@@ -3,8 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { test } from 'node:test'
 import { readTimes } from './times.mjs'
 
-const casesOf = async (set) =>
-  JSON.parse(await readFile(new URL(`../${set}/times.json`, import.meta.url), 'utf8'))
+const casesOf = async (set) => JSON.parse(await readFile(new URL(`../${set}/times.json`, import.meta.url), 'utf8'))
 
 test('ways to ask for a time are read as meant, and those that may mean two days are asked back', async () => {
   const read = readTimes(await casesOf('sites'))

@@ -11,7 +11,6 @@ import {
   rateLimited,
   unauthorized,
 } from './errors.ts'
-import type { Account } from './world.ts'
 
 const REFUSALS = {
   expired: unauthorized,
@@ -56,7 +55,7 @@ export const fault = z.object({
 })
 export type Fault = z.infer<typeof fault>
 
-export function takeFault({ faults }: Account, call: string): Fault | undefined {
+export function takeFault(faults: Fault[], call: string): Fault | undefined {
   const found = faults.find(({ on, times }) => times > 0 && call.includes(on))
   if (found) found.times--
   return found

@@ -83,7 +83,7 @@ function answer(world: World, call: Call): Outcome {
 function faulty(account: Account, call: Call, carryOut: (account: Account) => Reply): Outcome {
   const note = (status: number | 'none') =>
     void account.requests.push({ method: call.method, path: call.url.pathname, status })
-  const fault = takeFault(account, `${call.method} ${decodeURIComponent(call.url.pathname)}`)
+  const fault = takeFault(account.faults, `${call.method} ${decodeURIComponent(call.url.pathname)}`)
   try {
     if (!fault || fault.after) {
       const reply = carryOut(account)

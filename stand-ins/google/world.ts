@@ -21,7 +21,7 @@ export type StoredEvent = {
   rest: Record<string, unknown>
 }
 
-export type Calendar = {
+type Calendar = {
   id: string
   summary: string
   timeZone: string
@@ -81,7 +81,7 @@ export const newWorld = (): World => ({
 })
 
 export const newSecret = (prefix: string): string => `${prefix}${randomBytes(30).toString('base64url')}`
-export const newEtag = (): string => `"${randomBytes(8).readBigUInt64BE()}"`
+const newEtag = (): string => `"${randomBytes(8).readBigUInt64BE()}"`
 /** Base32hex, as Google makes them. */
 export const newEventId = (): string => BigInt(`0x${randomBytes(16).toString('hex')}`).toString(32)
 const newCalendarId = (): string => `${randomBytes(16).toString('hex')}@group.calendar.google.com`

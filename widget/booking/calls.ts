@@ -1,5 +1,6 @@
 import type { Problem } from '../../contract/problem'
 import type { Slot } from '../../contract/slots'
+import { wrongWords } from '../lead/wrong'
 import { callApi } from '../panel/api'
 import { isWebLink } from '../panel/links'
 import { pageAddress } from '../panel/page'
@@ -51,15 +52,16 @@ const keyOf = (of: string) => {
 export async function sendBooking(booking: Booking, said: Record<Field, string>) {
   const { chat, words, offer, view } = booking
   if (view.step !== 'form' || view.isSending) return
+  const wrong = wrongWords(words)
   const errors = {
-    ...(!said.name && { name: words.nameMissing }),
-    ...(!EMAIL.test(said.email) && { email: words.emailWrong }),
+    ...(!said.name && { name: wrong.nameMissing }),
+    ...(!EMAIL.test(said.email) && { email: wrong.emailWrong }),
   }
   const { trouble: _, ...form } = view
   if (Object.keys(errors).length) return show(booking, { ...form, errors })
   show(booking, { ...form, errors, isSending: true })
-  const again = (wrong: Partial<Record<Field, string>>, trouble?: string) =>
-    show(booking, { step: 'form', slot: view.slot, holdId: view.holdId, errors: wrong, ...(trouble && { trouble }) })
+  const again = (refused: Partial<Record<Field, string>>, trouble?: string) =>
+    show(booking, { step: 'form', slot: view.slot, holdId: view.holdId, errors: refused, ...(trouble && { trouble }) })
   try {
     const { start } = view.slot
     const body = {
@@ -100,6 +102,8 @@ function showBooked(booking: Booking, booked: Booked) {
   show(booking, { step: 'booked', booked })
   // After it, since the panel moves the focus where a card is replaced.
   chat.lead.value = { isSent: true }
+  // "More times" is offered no longer.
+  chat.chips.value = []
   say(
     booking,
     `${text(booking, 'booked')}: ${offer.service}, ${dayText(booking, booked)}, ${timeText(booking, booked)}`,

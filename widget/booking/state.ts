@@ -1,9 +1,9 @@
 import type { OfferedSlots, Slot } from '../../contract/slots'
 import type { Chat, ChatEntry, MakeEntry } from '../panel/chat'
-import type { Words } from '../panel/words'
+import type { PanelWords } from '../panel/words'
 
 /** What the panel hands over. */
-export type Panel = { chat: Chat; newEntry: MakeEntry; words: Words }
+export type Panel = { chat: Chat; newEntry: MakeEntry; words: PanelWords }
 
 export type Field = 'name' | 'email'
 export type Booked = Slot & { id: string; manageUrl: string }

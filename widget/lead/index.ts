@@ -4,7 +4,7 @@ import { callApi, orThrow } from '../panel/api'
 import type { Chat, LeadErrors, LeadField } from '../panel/chat'
 import type { LeadSending } from '../panel/sendLead'
 import { randomId } from '../panel/session'
-import type { Words } from '../panel/words'
+import { type Wrong, wrongWords } from './wrong'
 
 type LeadFormText = Record<LeadField, string>
 
@@ -23,7 +23,7 @@ const keyOf = (lead: string) => {
   return last.key
 }
 
-const check = ({ name, email, phone }: LeadFormText, words: Words, isPhoneRequired: boolean): LeadErrors => ({
+const check = ({ name, email, phone }: LeadFormText, words: Wrong, isPhoneRequired: boolean): LeadErrors => ({
   ...(!name && { name: words.nameMissing }),
   ...(!EMAIL.test(email) && { email: words.emailWrong }),
   ...(!phone && isPhoneRequired && { phone: words.phoneMissing }),
@@ -40,7 +40,7 @@ export async function send(
 ): Promise<Chat['lead']['value'] | undefined> {
   const { id: businessId, phoneRequired } = chat.business.value
   const details = textOf(form)
-  const errors = check(details, words, phoneRequired)
+  const errors = check(details, wrongWords(words), phoneRequired)
   if (Object.keys(errors).length) return { errors }
   const projectDetails =
     about + (details.projectDetails ?? '') || (businessId === DEMO_BUSINESS_ID ? DEMO_LEAD_DETAILS : '')

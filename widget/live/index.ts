@@ -1,6 +1,6 @@
 import type { VisitorEvent } from '../../contract/live'
 import type { Chat, ChatEntry, Live, MakeEntry } from '../panel/chat'
-import type { Words } from '../panel/words'
+import type { PanelWords } from '../panel/words'
 import { tellLinkOpened } from './tellLinkOpened'
 import { watchOffers } from './watchOffers'
 
@@ -15,7 +15,7 @@ const AGAIN_MS = 30_000
  * Listens for what a person writes, while the panel is open. A file of its own, loaded once a conversation has begun, since most visitors
  * never talk to a person. `newEntry` is the panel's, whose keys it shares.
  */
-export function createLive(chat: Chat, newEntry: MakeEntry, words: { value: Words }): Live {
+export function createLive(chat: Chat, newEntry: MakeEntry, words: { value: PanelWords }): Live {
   watchOffers(chat, newEntry, words)
   tellLinkOpened(chat)
   // Goes with all that is sent from now on: times are told in it too.

@@ -2,7 +2,7 @@ import { batch } from '@preact/signals'
 import type { Stage } from '../stage'
 import en from '../words/en'
 import { keepInTab, recallInTab } from './session'
-import { language, type Words, words } from './words'
+import { language, type PanelWords, words } from './words'
 
 /** Set by the build: the prefix of the word files' addresses. English is part of the panel. */
 declare const WORDS_PATH: string
@@ -33,7 +33,7 @@ export function languageOfVisit({ language = document.documentElement.lang }: DO
 export async function setLanguage({ snippet }: Stage, next: string) {
   try {
     const read = next === 'en' ? { default: en } : import(/* @vite-ignore */ `${snippet.origin}${WORDS_PATH}${next}.js`)
-    const { default: spoken }: { default: Words } = await read
+    const { default: spoken }: { default: PanelWords } = await read
     batch(() => {
       words.value = spoken
       language.value = next

@@ -1,12 +1,12 @@
 import { appendEntry, type Chat, newEntry, noticeOf } from './chat'
 import { pageAddress } from './page'
-import { language, type Words, words } from './words'
+import { language, type PanelWords, words } from './words'
 
 declare const LEAD_PATH: string
 
 /** What goes with the form, and the words for what is wrong with it. `about` begins the details. */
 export type LeadSending = {
-  words: Words
+  words: PanelWords
   about: string
   websiteUrl: string
   language: string

@@ -1,6 +1,6 @@
 import { DEFAULT_GREETING } from '../../contract/defaults'
 
-/** All words of the panel. Those fixed by the specification must not change. */
+/** All words of the panel; what is wrong with a form: `widget/lead/wrong.ts`. Those fixed by the specification must not change. */
 export default {
   chat: 'Chat',
   repliesFast: 'Replies right away',
@@ -27,9 +27,6 @@ export default {
   phone: 'Phone',
   details: 'Details',
   optional: 'optional',
-  nameMissing: 'Please enter your name',
-  emailWrong: 'Please enter a valid email address',
-  phoneMissing: 'Please enter your phone number',
   sendDetails: 'Send my details',
   sending: 'Sending…',
   notNow: 'Not now',

@@ -54,7 +54,6 @@ export async function newGoogleAccount(setUp: { timeZone?: string; calendars?: s
       ),
   }
 }
-export type GoogleAccount = Awaited<ReturnType<typeof newGoogleAccount>>
 
 type Owner = Awaited<ReturnType<typeof registerOwner>>
 
@@ -85,6 +84,7 @@ export async function connectedOwner(setUp: Parameters<typeof newGoogleAccount>[
     hours: Object.fromEntries(everyDay),
     stepMinutes: 60,
     leadMinutes: 0,
+    changeMinutes: 0,
     services,
   }
   const path = (rest: string) => `/api/businesses/${owner.businessId}/${rest}`

@@ -1,6 +1,7 @@
 import { LANGUAGES, type Language } from '../../contract/languages'
 import { dangerReply } from '../industries'
 import { withoutUndefined } from '../platform/withoutUndefined'
+import { tokensOf } from '../text/terms'
 import { decide } from './act/decide'
 import { joined, questionAfter, replyToAnswer } from './act/leadQuestions'
 import type { Answer, Answerer, Question } from './answerer'
@@ -73,8 +74,16 @@ const dangerOf = ({ profile }: Question, { danger, language }: Understood, phone
         phone,
       })
 
+const FEW_WORDS = 3
+/** A service's name or "sí" between two of our questions tells no language. */
+function inTheirLanguage({ state, text }: Question, heard: Understood): Understood {
+  const isShort = tokensOf(text).length <= FEW_WORDS
+  return state.booking && state.language && isShort ? { ...heard, language: state.language } : heard
+}
+
 /** The calendar's reply, where the message is about a time to come. */
-async function bookingAnswer(question: Question, heard: Understood): Promise<Answer | undefined> {
+async function bookingAnswer(question: Question, said: Understood): Promise<Answer | undefined> {
+  const heard = inTheirLanguage(question, said)
   const remembered = remember(question.state, heard, question.text)
   const { text, now } = question
   const isOffered = heard.kind === 'accepts' && question.state.offer === 'booking'

@@ -30,6 +30,10 @@ export type BookingTalk = {
   holdId?: string
   /** The visitor's own booking that is being moved or canceled. */
   bookingId?: string
+  /** Those that were offered before these, where more were asked for. */
+  seen?: string[]
+  /** The last message wasn't understood, and what was asked was asked again. */
+  isUnheard?: true
   /** The visitor turned to something else, and who they are was handed on. */
   isLead?: true
 }

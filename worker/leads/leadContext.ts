@@ -5,6 +5,8 @@ export type LeadContext = {
   conversationId: string | null
   /** The visitor's last message that says what they want; empty if there is none. */
   line: string
+  /** The first that does. */
+  firstLine: string
   arrival: Arrival | null
   consent: ConsentReceipt | null
   language: string | null
@@ -15,6 +17,7 @@ export type LeadContext = {
 export const UNKNOWN_VISIT: LeadContext = {
   conversationId: null,
   line: '',
+  firstLine: '',
   arrival: null,
   consent: null,
   language: null,

@@ -2,10 +2,9 @@ import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import { leadIdsRequest } from '../../contract/leadChanges'
 import { heldLead, lead, leadCreated, leadPatch, leadRequest, unkeptLeads } from '../../contract/leads'
-import { takeAttempt } from '../accounts'
+import { takeAskersAttempt } from '../accounts'
 import { admitSite, loadProfile } from '../businesses'
 import type { AppEnv } from '../platform/http/appEnv'
-import { askerHash } from '../platform/http/askerHash'
 import { endpoint } from '../platform/http/endpoint'
 import { decodeCursor, pageQuery, pageResponse } from '../platform/http/page'
 import { limitVisitors } from '../platform/http/rateLimit'
@@ -42,8 +41,7 @@ export const leadRoutes = new Hono<AppEnv>()
       // Leads are taken on waiting sites too; only blocked ones are refused.
       const profile = await loadProfile(c.var.ctx, input.businessId)
       const admitted = await admitSite(c, profile)
-      const asker = await askerHash(c.var.ctx, profile.id)
-      if (asker) await takeAttempt(c.var.ctx, 'lead', asker)
+      await takeAskersAttempt(c.var.ctx, 'lead', profile.id)
       const isStrangeSite = admitted === 'details'
       const { id, state } = await captureLead(c.var.ctx, { ...input, idempotencyKey, isStrangeSite })
       return c.json({ id }, state === 'stored' ? 201 : 202)

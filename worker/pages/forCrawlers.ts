@@ -11,6 +11,8 @@ const KEPT_OUT = [
   '/join',
   '/lift-pause',
   '/success',
+  '/booking/',
+  '/waitlist/',
 ]
 
 export const robotsTxt = (origin: string): string =>

@@ -14,6 +14,15 @@ import { paymentPage } from './paymentPage'
 import { shell } from './shell'
 
 const app = (c: AppContext) => shell(c, 'app', { headers: { 'content-security-policy': appPolicy() } })
+/** A page whose address is a key: it goes to no search engine, and to no other site as where one came from. */
+const visitorPage = (c: AppContext) =>
+  shell(c, 'app', {
+    headers: {
+      'content-security-policy': appPolicy(),
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex',
+    },
+  })
 export const notFoundPage = (c: AppContext) => shell(c, '404', { status: 404 })
 
 const SECTION = `(?:${ADMIN_SECTIONS.join('|')})`
@@ -42,6 +51,8 @@ export const pageRoutes = new Hono<AppEnv>()
   .get('/allow-site', app)
   .get('/report-off', app)
   .get('/digest-off', app)
+  .get('/booking/:id', visitorPage)
+  .get('/waitlist/:id', visitorPage)
   .get('/success', app)
   .get('/instructions', app)
   .get('/subscribe', (c) => shell(c, 'app', { headers: paymentPage(c.var.ctx) }))

@@ -18,6 +18,8 @@ test.each([
   '/allow-site',
   '/report-off',
   '/digest-off',
+  '/booking/bkg_any',
+  '/waitlist/wtl_any',
   '/success',
   '/subscribe',
   '/instructions',
@@ -59,6 +61,8 @@ test.each([
   ['/admin-direct/settings', "'none'"],
   ['/allow-site', "'none'"],
   ['/answer', "'none'"],
+  ['/booking/bkg_any', "'none'"],
+  ['/waitlist/wtl_any', "'none'"],
   ['/login', "'none'"],
   ['/', "'none'"],
   ['/pricing', "'none'"],
@@ -144,4 +148,10 @@ test('crawlers find the pages that are for everyone, by their whole addresses', 
   const places = [...(await sitemap.text()).matchAll(/<loc>(.+?)<\/loc>/g)].map(([, place]) => place)
   expect(places).toEqual(['https://deskbell.test/', 'https://deskbell.test/pricing'])
   for (const place of places) expect((await api(new URL(place ?? '').pathname)).status).toBe(200)
+})
+
+test.each(['/booking/bkg_any?token=x', '/waitlist/wtl_any?token=x'])('%s is told to no other site', async (path) => {
+  const { headers } = await api(path)
+  expect(headers.get('referrer-policy')).toBe('no-referrer')
+  expect(headers.get('x-robots-tag')).toBe('noindex')
 })

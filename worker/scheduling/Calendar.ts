@@ -20,7 +20,7 @@ import {
 import { setBusinessId } from './calendar/connectedCalendar'
 import { bookingsOfVisitor, deleteBookings, type Forgotten, forgetVisitor } from './calendar/forgetVisitor'
 import { holdSlot, type Wanted } from './calendar/holdSlot'
-import { offerSlots } from './calendar/offerSlots'
+import { firstSlots, type SlotsWanted } from './calendar/offerSlots'
 import { confirmBooking, giveUpBooking, giveUpMove, releaseBooking } from './calendar/pending'
 import { refuseTime } from './calendar/refuseTime'
 import { saveCalendar } from './calendar/saveCalendar'
@@ -43,7 +43,7 @@ import {
 import { connectSources } from './sync/connectSources'
 import { type EventPlan, eventPlan } from './sync/eventPlan'
 import { isTrusted } from './sync/isTrusted'
-import { endChannel, makeSourcesDue, openChannels } from './sync/objectStore'
+import { endChannel, makeAllSourcesDue, makeSourcesDue, openChannels } from './sync/objectStore'
 import { calendarSteps } from './tables'
 
 /** One business's calendar: its settings, holds and bookings. Nothing else writes them, so no time is given twice. */
@@ -61,18 +61,21 @@ export class Calendar extends DurableObject<Bindings> {
 
   async save(businessId: string, settings: CalendarSettings): Promise<CalendarSettings> {
     openTables(this.#storage, calendarSteps)
-    setBusinessId(this.#storage, businessId)
-    return saveCalendar(this.#storage, settings, Date.now())
+    return this.#change(() => {
+      setBusinessId(this.#storage, businessId)
+      // Further ahead may be bookable now than is known of calendars outside.
+      makeAllSourcesDue(this.#storage, Date.now())
+      return saveCalendar(this.#storage, settings, Date.now())
+    })
   }
 
   /** Null where there is no such service. `unavailable`: calendars outside can't be trusted now, so nothing can be offered. */
-  async slots(
-    wanted: { serviceId: string; staffId?: string | undefined },
-    within: Span,
-  ): Promise<FreeSlot[] | 'unavailable' | null> {
+  async slots(wanted: SlotsWanted, within: Span): Promise<FreeSlot[] | 'unavailable' | null> {
     if (!this.#isUsed) return null
     if (!isTrusted(this.#storage, Date.now())) return 'unavailable'
-    return offerSlots(this.#storage, wanted, within, { now: Date.now() })?.slots ?? null
+    const { bookingId, isOwn = false } = wanted
+    const around = { now: Date.now(), except: bookingId ? [bookingId] : [], isOwn }
+    return firstSlots(this.#storage, wanted, within, around)
   }
 
   async hold(wanted: Wanted): Promise<ReturnType<typeof holdSlot>> {

@@ -1,19 +1,20 @@
 import type { BookingRequest } from '../../contract/scheduling'
-import { type BusinessProfile, loadProfile, serviceLevel } from '../businesses'
+import { type BusinessProfile, loadProfile } from '../businesses'
 import { normalizedPhone } from '../leads'
 import type { Context } from '../platform/context'
 import { sha256 } from '../platform/crypto/digest'
+import { newId } from '../platform/ids'
 import { askInstead } from './askInstead'
 import type { By } from './calendar/owed'
 import { calendarOf } from './calendarObject'
 import { bookAtCalendly } from './calendly/bookAtCalendly'
 import { eventTypeIdOf } from './calendly/serviceIds'
-import { bookingOff, calendarUnavailable, notTaken, slotTaken } from './errors'
+import { calendarUnavailable, notTaken, slotTaken } from './errors'
 import { recordNow } from './record/recordNow'
 import { slotOf } from './slotView'
 import type { BookingRow } from './store'
 import { confirmEvent } from './sync/confirmEvent'
-import { chosenOf } from './visitorBookings'
+import { assertOpen, chosenOf } from './visitorBookings'
 
 /** `by`: who of the business writes it down for the visitor. */
 type Booking = BookingRequest & {
@@ -29,7 +30,7 @@ export type BookedTime = Pick<BookingRow, 'id' | 'starts_at' | 'ends_at'> & { ma
 /** Books a time for the visitor. Throws 403, 404, 409, 422, 429 and 503. */
 export async function bookTime(ctx: Context, businessId: string, request: Booking): Promise<BookedTime> {
   const profile = await loadProfile(ctx, businessId)
-  if (!request.by && serviceLevel(profile, ctx.now()) === 'off') throw bookingOff()
+  if (!request.by) assertOpen(ctx, profile)
   if (request.isStrangeSite) throw await askInstead(ctx, profile, { request, because: 'site' })
   const input = await inputOf(ctx, profile, request)
   const eventTypeId = eventTypeIdOf(request.serviceId)
@@ -65,7 +66,9 @@ const notAsked = async (ctx: Context, profile: BusinessProfile, request: Booking
 async function inputOf(ctx: Context, profile: BusinessProfile, request: Booking) {
   const { serviceId, start, name, email, phone, notes, sessionId, idempotencyKey, by } = request
   const { notice, websiteUrl, landingUrl, referrer, language } = request
-  const theSame = idempotencyKey ? [idempotencyKey] : [serviceId, start, email, sessionId]
+  // By whom and of what, so that a key or an address that somebody guesses leads to nobody else's booking and its link.
+  const again = idempotencyKey || sessionId ? [idempotencyKey, sessionId] : [newId('booking')]
+  const theSame = [by ? 'owner' : 'visitor', serviceId, start, email, ...again]
   return {
     ...chosenOf(request),
     name,

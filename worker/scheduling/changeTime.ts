@@ -1,9 +1,10 @@
-import { loadProfile } from '../businesses'
+import { type BusinessProfile, loadProfile } from '../businesses'
 import type { Context } from '../platform/context'
+import { durationText } from './after/visitTimes'
 import type { NotChanged } from './calendar/changeBooking'
 import type { By } from './calendar/owed'
 import { calendarOf } from './calendarObject'
-import { bookingNotFound, bookingOver, moveUnavailable, notBegun, notTaken } from './errors'
+import { bookingNotFound, bookingOver, moveUnavailable, notBegun, notTaken, tooLateToChange } from './errors'
 import { recordNow } from './record/recordNow'
 import type { BookingRow } from './store'
 import { moveEvent } from './sync/moveEvent'
@@ -11,9 +12,15 @@ import { moveEvent } from './sync/moveEvent'
 /** `by`: who of the business does it; absent: the visitor. */
 type Change = { id: string; by?: By | undefined }
 
-const notChanged = ({ outcome }: NotChanged) => (outcome === 'over' ? bookingOver() : bookingNotFound())
+function notChanged({ name, facts }: BusinessProfile, answer: NotChanged) {
+  if (answer.outcome === 'unknown-booking') return bookingNotFound()
+  if (answer.outcome === 'over') return bookingOver()
+  const [phone] = facts.phones
+  const rule = `It can be changed here until ${durationText(answer.changeMinutes)} before it begins.`
+  return tooLateToChange(`${rule} Please ${phone ? `call ${phone}` : `get in touch with ${name}`}.`)
+}
 
-/** Moves a booking to another free time of its service. Throws 404, 409, 422 and 503. */
+/** Moves a booking to another free time of its service. Throws 403, 404, 409, 422 and 503. */
 export async function moveTime(
   ctx: Context,
   businessId: string,
@@ -23,16 +30,16 @@ export async function moveTime(
   const answer = await moveEvent(ctx, profile, { ...change, start: Date.parse(start) })
   if (answer.outcome === 'calendar-unavailable') throw moveUnavailable()
   if (answer.outcome === 'unknown-service' || answer.outcome === 'not-free') throw notTaken(answer)
-  if (answer.outcome !== 'changed') throw notChanged(answer)
+  if (answer.outcome !== 'changed') throw notChanged(profile, answer)
   await recordNow(ctx, profile, answer.booking)
   return answer.booking
 }
 
-/** Cancels a booking, which frees its time. Canceling again is no fault. Throws 404 and 409. */
+/** Cancels a booking, which frees its time. Canceling again is no fault. Throws 403, 404 and 409. */
 export async function cancelTime(ctx: Context, businessId: string, change: Change): Promise<BookingRow> {
   const profile = await loadProfile(ctx, businessId)
   const answer = await calendarOf(ctx, profile.id, profile.country).cancel(change)
-  if (answer.outcome !== 'changed') throw notChanged(answer)
+  if (answer.outcome !== 'changed') throw notChanged(profile, answer)
   await recordNow(ctx, profile, answer.booking)
   return answer.booking
 }
@@ -45,7 +52,7 @@ export async function changeNotes(
 ): Promise<BookingRow> {
   const profile = await loadProfile(ctx, businessId)
   const answer = await calendarOf(ctx, profile.id, profile.country).changeNotes(change)
-  if (answer.outcome !== 'changed') throw notChanged(answer)
+  if (answer.outcome !== 'changed') throw notChanged(profile, answer)
   await recordNow(ctx, profile, answer.booking)
   return answer.booking
 }
@@ -59,7 +66,7 @@ export async function markAttendance(
   const profile = await loadProfile(ctx, businessId)
   const answer = await calendarOf(ctx, profile.id, profile.country).markAttendance(change)
   if (answer.outcome === 'not-begun') throw notBegun()
-  if (answer.outcome !== 'changed') throw notChanged(answer)
+  if (answer.outcome !== 'changed') throw notChanged(profile, answer)
   await recordNow(ctx, profile, answer.booking)
   return answer.booking
 }

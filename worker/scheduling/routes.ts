@@ -1,6 +1,8 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import { calendarSettings, hold, holdRequest, slot, slotQuery } from '../../contract/scheduling'
+import { takeAskersAttempt } from '../accounts'
+import { ownBusiness } from '../businesses'
 import type { AppEnv } from '../platform/http/appEnv'
 import { endpoint } from '../platform/http/endpoint'
 import { limitByAddress } from '../platform/http/rateLimit'
@@ -41,6 +43,22 @@ export const schedulingRoutes = new Hono<AppEnv>()
     }),
     async (c) => c.json(await listSlots(c.var.ctx, c.req.param('id'), c.req.valid('query'))),
   )
+  .get(
+    '/api/businesses/:id/own-slots',
+    endpoint({
+      summary: 'Free times of a service as the business’s own people may book them: without notice',
+      access: 'owner',
+      role: 'agent',
+      scope: 'bookings:write',
+      query: slotQuery,
+      answers: { 200: z.array(slot) },
+    }),
+    async (c) => {
+      const { owner } = c.var
+      const { id } = await ownBusiness(owner, c.req.param('id'))
+      return c.json(await listSlots(owner, id, { ...c.req.valid('query'), isOwn: true }))
+    },
+  )
   .post(
     '/api/businesses/:id/holds',
     limitByAddress('LEAD_LIMIT'),
@@ -51,7 +69,10 @@ export const schedulingRoutes = new Hono<AppEnv>()
       answers: { 201: hold },
     }),
     async (c) => {
-      const { id, starts_at, ends_at, expires_at } = await holdTime(c.var.ctx, c.req.param('id'), c.req.valid('json'))
+      const { ctx } = c.var
+      const businessId = c.req.param('id')
+      await takeAskersAttempt(ctx, 'hold', businessId)
+      const { id, starts_at, ends_at, expires_at } = await holdTime(ctx, businessId, c.req.valid('json'))
       return c.json({ id, start: iso(starts_at), end: iso(ends_at), expiresAt: iso(expires_at) }, 201)
     },
   )

@@ -1,6 +1,6 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Slot } from '../../contract/scheduling'
-import { api, registerOwner } from '../_test/api'
+import { api, drainOutbox, registerOwner } from '../_test/api'
 
 const DAY_MS = 24 * 60 * 60_000
 const ALWAYS = Object.fromEntries(
@@ -35,12 +35,14 @@ async function slots(more = ''): Promise<Slot[]> {
   expect(response.status).toBe(200)
   return response.json()
 }
+const ANN = { name: 'Ann', email: 'ann@example.com' }
 const book = (start: string | undefined, more: object = {}) =>
-  api(path('bookings'), { body: { serviceId, start, name: 'Ann', email: 'ann@example.com', ...more } })
+  api(path('bookings'), { body: { serviceId, start, ...ANN, ...more } })
 const hold = (start: string | undefined, more: object = {}) =>
   api(path('holds'), { body: { serviceId, start, ...more } })
 
 beforeEach(() => open())
+afterAll(drainOutbox)
 
 test('a booked time is offered to nobody else, who gets the three nearest others', async () => {
   const [first, second, third, fourth] = await slots()
@@ -53,9 +55,31 @@ test('a booked time is offered to nobody else, who gets the three nearest others
 
 test('the same request again is the same booking', async () => {
   const [first] = await slots()
-  const [one, other] = [await book(first?.start), await book(first?.start)]
+  const asked = { sessionId: 'visitor-one' }
+  const [one, other] = [await book(first?.start, asked), await book(first?.start, asked)]
   expect([one.status, other.status]).toEqual([201, 201])
   expect(await other.json()).toEqual(await one.json())
+})
+
+test('who guesses a booking, or the key it was sent with, gets no link to it', async () => {
+  const [first, second] = await slots()
+  const key = { 'idempotency-key': '1' }
+  const asOwner = { token: owner.token, headers: key, body: { serviceId, start: first?.start, ...ANN } }
+  expect((await api(path('bookings'), asOwner)).status).toBe(201)
+  expect((await book(first?.start)).status).toBe(409)
+  expect((await api(path('bookings'), { headers: key, body: { serviceId, start: first?.start, ...ANN } })).status).toBe(
+    409,
+  )
+  expect((await book(second?.start)).status).toBe(201)
+  expect((await book(second?.start)).status).toBe(409)
+})
+
+test('a long span is offered as its days one by one', async () => {
+  const day = (n: number) => new Date(Date.now() + n * DAY_MS).toISOString()
+  const long = await slots(`&from=${day(1)}&to=${day(21)}`)
+  expect(long).toHaveLength(480)
+  const days = await Promise.all(Array.from({ length: 20 }, (_, n) => slots(`&from=${day(n + 1)}&to=${day(n + 2)}`)))
+  expect(long).toEqual(days.flat().filter(({ start }, at, all) => all.findIndex((one) => one.start === start) === at))
 })
 
 describe('a time that is held', () => {

@@ -1,30 +1,33 @@
 import type { Slot } from '../../contract/scheduling'
-import { loadProfile } from '../businesses'
+import { type BusinessProfile, loadProfile, serviceLevel } from '../businesses'
 import type { Context } from '../platform/context'
+import type { SlotsWanted } from './calendar/offerSlots'
+import { MOST_SHOWN } from './calendar/offerSlots'
 import type { Chosen } from './calendar/takeSlot'
 import { calendarOf } from './calendarObject'
 import { holdAtCalendly } from './calendly/holdAtCalendly'
 import { listCalendlySlots } from './calendly/offerTimes'
 import { eventTypeIdOf } from './calendly/serviceIds'
-import { calendarUnavailable, noCalendar, notTaken, serviceUnknown, tooManyHolds } from './errors'
+import { bookingOff, calendarUnavailable, noCalendar, notTaken, serviceUnknown, tooManyHolds } from './errors'
 import { slotOf } from './slotView'
 import type { HoldRow } from './store'
 
 const DAY_MS = 24 * 60 * 60_000
 const SHOWN_DAYS = 14
 const LONGEST_DAYS = 62
-const MOST_SHOWN = 500
 
-type SlotsAsked = {
-  serviceId: string
-  from?: string | undefined
-  to?: string | undefined
-  staffId?: string | undefined
+/** A switched-off business offers no times that it then wouldn't book. Throws 403. */
+export function assertOpen(ctx: Context, profile: BusinessProfile): void {
+  if (serviceLevel(profile, ctx.now()) === 'off') throw bookingOff()
 }
 
-/** The free times of a service, soonest first: of two weeks unless a span is named, and of two months at most. Throws 404, 422, 503. */
+type SlotsAsked = SlotsWanted & { from?: string | undefined; to?: string | undefined }
+
+/** The free times of a service, soonest first: of two weeks unless a span is named, and of two months at most. Throws 403, 404, 422, 503. */
 export async function listSlots(ctx: Context, businessId: string, asked: SlotsAsked): Promise<Slot[]> {
-  const { id, country } = await loadProfile(ctx, businessId)
+  const profile = await loadProfile(ctx, businessId)
+  if (!asked.isOwn) assertOpen(ctx, profile)
+  const { id, country } = profile
   const start = Math.max(asked.from ? Date.parse(asked.from) : 0, ctx.now())
   const end = Math.min(asked.to ? Date.parse(asked.to) : start + SHOWN_DAYS * DAY_MS, start + LONGEST_DAYS * DAY_MS)
   const eventTypeId = eventTypeIdOf(asked.serviceId)
@@ -32,10 +35,10 @@ export async function listSlots(ctx: Context, businessId: string, asked: SlotsAs
     return (await listCalendlySlots(ctx, { id, country }, { eventTypeId, start, end })).slice(0, MOST_SHOWN)
   }
   const calendar = calendarOf(ctx, id, country)
-  const slots = await calendar.slots({ serviceId: asked.serviceId, staffId: asked.staffId }, { start, end })
+  const slots = await calendar.slots(asked, { start, end })
   if (slots === 'unavailable') throw calendarUnavailable()
   if (!slots) throw (await calendar.settings()) ? serviceUnknown() : noCalendar()
-  return slots.slice(0, MOST_SHOWN).map(slotOf)
+  return slots.map(slotOf)
 }
 
 type Wanted = { serviceId: string; start: string; staffId?: string | null | undefined }
@@ -45,13 +48,14 @@ export const chosenOf = ({ serviceId, start, staffId }: Wanted): Chosen => ({
   start: Date.parse(start),
 })
 
-/** Keeps a time for the visitor while they type. Throws 404, 409, 422, 429, 503. */
+/** Keeps a time for the visitor while they type. Throws 403, 404, 409, 422, 429, 503. */
 export async function holdTime(
   ctx: Context,
   businessId: string,
   wanted: Wanted & { sessionId?: string | null | undefined },
 ): Promise<HoldRow> {
   const profile = await loadProfile(ctx, businessId)
+  assertOpen(ctx, profile)
   const { id, country } = profile
   const eventTypeId = eventTypeIdOf(wanted.serviceId)
   if (eventTypeId) {

@@ -78,7 +78,7 @@ async function inviter(ctx: OwnerContext) {
     ownerEmail(ctx, customerId),
     firstBusinessOf(ctx, customerId),
   ])
-  return { invitedBy: firstName ?? email ?? '', businessName: business?.name }
+  return { invitedBy: firstName ?? business?.name ?? email ?? '', businessName: business?.name }
 }
 
 const isOfThisTeam = async (ctx: OwnerContext, email: string): Promise<boolean> =>

@@ -16,7 +16,8 @@ export function invitationMail(ctx: Context, { to, token, role, invitedBy, busin
   const team = businessName ? `the ${businessName} team` : 'their team'
   return layOutMail({
     to,
-    subject: `${invitedBy} invited you to ${team}`,
+    // Where the inviter has no name, the business stands for them.
+    subject: `${invitedBy} invited you to ${invitedBy === businessName ? 'their team' : team}`,
     heading: `Join ${team} on Deskbell`,
     lines: [
       `${invitedBy} would like you to help answer people who write in on the website. ${MAY[role]}`,

@@ -18,6 +18,10 @@ const MARKED = [0, 6, 12, 18]
 /** The faintest cell with anyone in it. */
 const FAINT = 0.18
 
+/** Fewer say nothing of a usual hour. */
+const ENOUGH = 30
+const ENOUGH_AT_ONCE = 3
+
 /** Conversations by weekday and hour. */
 export function HoursCard({ hours }: { hours: number[][] }) {
   const most = Math.max(...hours.flat())
@@ -27,10 +31,11 @@ export function HoursCard({ hours }: { hours: number[][] }) {
   )
   if (most === 0 || !busiest) return null
   const title = 'When people write'
+  const isEnough = most >= ENOUGH_AT_ONCE && hours.flat().reduce((sum, count) => sum + count, 0) >= ENOUGH
   return (
     <ChartCard
       title={title}
-      said={most > 1 ? `Most often on ${weekdayName(busiest.day * 24)}s around ${hourName(busiest.hour)}.` : undefined}
+      said={isEnough ? `Most often on ${weekdayName(busiest.day * 24)}s around ${hourName(busiest.hour)}.` : undefined}
       chart={
         <div aria-hidden className="flex gap-2 text-quiet text-sm">
           <div className="grid h-44 grid-rows-7 items-center">

@@ -46,10 +46,14 @@ function closed({ conversations, conversationsWhileClosed, leadsWhileClosed }: A
 
 function booked({ bookings, bookingsWhileClosed, canceledBookings, noShows }: Analytics['totals']) {
   if (bookings + canceledBookings === 0) return ''
+  if (bookings === 0 && noShows === 0)
+    return canceledBookings === 1
+      ? '1 visit was canceled.'
+      : `${canceledBookings.toLocaleString()} visits were canceled.`
   const visits = bookings === 1 ? '1 visit was booked' : `${bookings.toLocaleString()} visits were booked`
   const parts = [
     bookingsWhileClosed ? `${bookingsWhileClosed.toLocaleString()} while you were closed` : '',
-    canceledBookings > 0 ? `${canceledBookings.toLocaleString()} more canceled` : '',
+    canceledBookings > 0 ? `${canceledBookings.toLocaleString()} canceled` : '',
     noShows > 0 ? `${noShows.toLocaleString()} didn’t come` : '',
   ].filter((part) => part !== '')
   return `${[visits, ...parts].join(', ')}.`

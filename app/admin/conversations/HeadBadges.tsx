@@ -10,7 +10,7 @@ export function HeadBadges({ head }: { head: ConversationHead }) {
   const { matter, person, waitingSince, hasDetails, bookingLinkOpenedAt, isUnanswered, isResolved } = head
   return (
     <>
-      {waitingSince && !isResolved && (
+      {waitingSince && !person && !isResolved && (
         <Badge tone="danger">
           <Clock className={icon} aria-hidden />
           Waiting for you

@@ -3,12 +3,14 @@ import { useEffect } from 'react'
 import type { Conversation, ConversationHead } from '../../../contract/chat'
 import type { OwnerEvent } from '../../../contract/live'
 import { bookingsKey } from '../../api/bookings'
+import { businessQuery } from '../../api/businesses'
 import { conversationKey, conversationsKey } from '../../api/conversations'
 import { leadsKey } from '../../api/leads'
 import { listenToBusiness } from '../../api/live'
 import { notesKey } from '../../api/notes'
 import type { ListPage } from '../../lib/api'
 import { toast } from '../../lib/toasts'
+import { dayAndClockIn } from '../../lib/zoned'
 
 type Heads = InfiniteData<ListPage<ConversationHead>>
 type Message = Extract<OwnerEvent, { event: 'message' }>['data']
@@ -50,8 +52,11 @@ function apply(queries: QueryClient, businessId: string, { event, data }: OwnerE
   } else {
     for (const queryKey of [leadsKey(businessId), conversationsKey(businessId), bookingsKey(businessId)])
       queries.invalidateQueries({ queryKey })
-    if (event === 'booking') toast({ title: 'New booking', description: `${data.name}, ${data.service}` })
-    else toast({ title: 'New lead', description: data.name || 'Someone left their details.' })
+    if (event === 'booking') {
+      const timeZone = queries.getQueryData(businessQuery(businessId).queryKey)?.timeZone
+      const description = `${data.name}, ${data.service}, ${dayAndClockIn(data.start, timeZone)}`
+      toast({ title: 'New booking', description })
+    } else toast({ title: 'New lead', description: data.name || 'Someone left their details.' })
   }
 }
 

@@ -20,7 +20,7 @@ export function WidgetSummary({ business }: { business: Business }) {
     },
     { label: 'Position', value: POSITION_NAMES[business.position] },
     { label: 'Greeting', value: business.greeting },
-    { label: 'Booking link', value: business.calendlyUrl ?? 'None yet' },
+    ...(business.calendlyUrl ? [{ label: 'Booking link', value: business.calendlyUrl }] : []),
     { label: 'On your site', value: business.isActive ? 'Shown' : 'Switched off' },
   ]
   return (

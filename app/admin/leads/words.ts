@@ -22,6 +22,7 @@ const SOURCE_WORDS = new Map([
   ['website', 'Quote form'],
   ['demo', 'Preview'],
   ['api', 'Your own software'],
+  ['phone', 'By phone or in person'],
   ['import', 'Imported'],
 ])
 

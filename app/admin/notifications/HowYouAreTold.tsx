@@ -22,6 +22,8 @@ export function HowYouAreTold({ businessId, email }: { businessId: string; email
   const saved = useQuery(preferencesQuery)
   const save = useMutation({
     mutationFn: savePreferences,
+    // One after the other: each save has all choices, and an older one that arrives last would undo the newer.
+    scope: { id: 'notification-preferences' },
     onMutate: (next) => {
       const before = queries.getQueryData(queryKey)
       queries.setQueryData(queryKey, next)

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { calendarQuery } from '../../api/calendar'
 import { factsQuery } from '../../api/facts'
 import { faqsQuery } from '../../api/faqs'
 import { sourcesQuery } from '../../api/knowledge'
@@ -12,13 +13,15 @@ export function useProgress(businessId: string, conversations: number | undefine
   const facts = useQuery(factsQuery(businessId))
   const faqs = useQuery(faqsQuery(businessId))
   const sources = useQuery(sourcesQuery(businessId))
+  const calendar = useQuery(calendarQuery(businessId))
   const { lastSeen, isUnknown } = useLastSeen(businessId)
   if (isUnknown || facts.isError || faqs.isError || sources.isError) return null
   if (!facts.data || !faqs.data || !sources.data || lastSeen === undefined || conversations === undefined)
     return undefined
+  const hasServices = (calendar.data?.services.length ?? 0) > 0
   const isSaid = (fact: unknown) => typeof fact === 'object' && fact !== null && Object.keys(fact).length > 0
   return {
-    described: faqs.data.length > 0 || sources.data.length > 0 || Object.values(facts.data).some(isSaid),
+    described: faqs.data.length > 0 || sources.data.length > 0 || hasServices || Object.values(facts.data).some(isSaid),
     tried: conversations > 0 || hasTried(businessId),
     installed: lastSeen !== null,
   }

@@ -37,6 +37,10 @@ export const ATTEMPT_RULES = {
   'billing-change': { free: 20, firstPauseMs: MINUTE_MS },
   /** Leads from one address block to one business. */
   lead: { free: 60, firstPauseMs: MINUTE_MS },
+  /** Likewise bookings, times held while somebody types, and places on the waiting list. */
+  booking: { free: 12, firstPauseMs: MINUTE_MS },
+  hold: { free: 40, firstPauseMs: MINUTE_MS },
+  waiting: { free: 6, firstPauseMs: MINUTE_MS },
   reading: { free: 60, firstPauseMs: MINUTE_MS },
   /** More than the longest FAQ typed row by row. Each save has the saved questions asked again. */
   saving: { free: 500, firstPauseMs: MINUTE_MS },

@@ -1,9 +1,10 @@
 import { type LeadContext, UNKNOWN_VISIT } from '../../leads'
 import { hasTables } from '../../platform/db/objectTables'
 import { arrivalOfSession, consentOfSession, conversationStateOf, findChatSession, findVisitorMessages } from './store'
-import { lastTellingMessage } from './visitorWords'
+import { firstTellingMessage, lastTellingMessage } from './visitorWords'
 
 const LINE_MAX = 300
+const cut = (line: string): string => line.slice(0, LINE_MAX).toWellFormed()
 
 /** What goes with a lead of this session. */
 export function leadContext(storage: DurableObjectStorage): LeadContext {
@@ -11,7 +12,8 @@ export function leadContext(storage: DurableObjectStorage): LeadContext {
   if (!session) return UNKNOWN_VISIT
   return {
     conversationId: session.conversation_id,
-    line: lastTellingMessage(storage).slice(0, LINE_MAX).toWellFormed(),
+    line: cut(lastTellingMessage(storage)),
+    firstLine: cut(firstTellingMessage(storage)),
     arrival: arrivalOfSession(session),
     consent: consentOfSession(session),
     language: conversationStateOf(session).language ?? null,

@@ -12,6 +12,21 @@ test('prices with their names, as they were typed', () => {
   ])
 })
 
+test('a length and a price belong to the service that they follow; a line is one service', () => {
+  const typed = [
+    'Swedish massage, 60 minutes, $80',
+    'Deep tissue massage, 90 minutes, $120',
+    'We are open Monday to Friday 9 am to 6 pm.',
+  ]
+  const proposed = [
+    ['prices', 'Swedish massage 60 minutes: $80'],
+    ['prices', 'Deep tissue massage 90 minutes: $120'],
+    ['hours', expect.stringContaining('Friday: 9 AM – 6 PM')],
+  ]
+  expect(propose(typed.join('\n'))).toEqual(proposed)
+  expect(propose(typed.join(', '))).toEqual(proposed)
+})
+
 test('a telephone number, an address to write to and the week', () => {
   expect(propose('Haircuts. Call (512) 555-0100 or hi@shop.example. Open Mon-Fri 9am-5pm, closed Sunday')).toEqual([
     ['phones', '(512) 555-0100'],

@@ -1,4 +1,5 @@
 import { weekIn } from '../../text/hours/rowHours'
+import { parseValues } from '../../text/parseValues'
 import type { Locale } from '../../text/value'
 import { readText } from '../documents/readText'
 
@@ -6,14 +7,28 @@ import { type NewProposal, proposalOfWeek, proposalsOf } from './proposalsOf'
 
 const SOURCE = { kind: 'fact' as const, title: 'Your services' }
 /** Between the parts of a list, but not within "1,200". */
-const PARTS = /[,;](?!\d)\s*|[.!](?:\s+|$)/g
+const PARTS = /[,;](?!\d)\s*|[.!](?:\s+|$)|\s*\n\s*/
 
-/** What an owner typed into a field of text, such as "Swedish massage 60 min $95, deep tissue $120", as facts to confirm. */
+/** What an owner typed into a field of text, such as "Swedish massage, 60 min, $95", as facts to confirm. */
 export function typedProposals(text: string, locale: Locale): NewProposal[] {
-  const statements = readText(`- ${text.replace(PARTS, '\n- ')}`, SOURCE, 'typed', locale)
+  const parts: string[] = []
+  for (const part of text.split(PARTS)) {
+    const before = isDetail(part, locale) ? parts.pop() : undefined
+    parts.push(before === undefined ? part : `${before} ${part}`)
+  }
+  const statements = readText(parts.map((part) => `- ${part}`).join('\n'), SOURCE, 'typed', locale)
   const week = weekIn(statements.flatMap(({ values }) => values))
   return [
     ...statements.flatMap((one) => proposalsOf(one, locale)),
     ...(Object.keys(week).length > 0 ? [proposalOfWeek(week, SOURCE)] : []),
   ]
+}
+
+/** A length or a price without a name belongs to what stands before it. */
+function isDetail(part: string, locale: Locale): boolean {
+  const values = parseValues(part, locale)
+  const rest = values.reduceRight((left, { start, end }) => left.slice(0, start) + left.slice(end), part)
+  return (
+    values.length > 0 && values.every(({ kind }) => kind === 'duration' || kind === 'money') && !/\p{L}/u.test(rest)
+  )
 }

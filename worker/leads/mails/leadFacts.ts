@@ -6,12 +6,17 @@ const QUOTED = { urgency: 'Urgent', job: 'Job', place: 'Place', budget: 'Budget'
 type Quoted = keyof typeof QUOTED
 const isQuoted = (key: string): key is Quoted => key in QUOTED
 
-/** How promising the lead is, why, and what was said of the job, in the visitor's own words. */
-export function qualificationFacts(found: Qualification | undefined): { label: string; value: string }[] {
+/** How promising the lead is, why, and what was said of the job, in the visitor's own words, unless that is the whole message. */
+export function qualificationFacts(
+  found: Qualification | undefined,
+  message: string | null,
+): { label: string; value: string }[] {
   if (!found) return []
   const said = Object.keys(QUOTED)
     .filter(isQuoted)
-    .flatMap((key) => (found[key] ? [{ label: QUOTED[key], value: `“${found[key]}”` }] : []))
+    .flatMap((key) =>
+      found[key] && found[key] !== message?.trim() ? [{ label: QUOTED[key], value: `“${found[key]}”` }] : [],
+    )
   return [{ label: GRADES[found.grade], value: found.reasons.join('. ') }, ...said]
 }
 
@@ -25,10 +30,15 @@ export function originFacts(
   const from = [
     referrer && `From ${referrer}`,
     campaign?.campaign && `campaign “${campaign.campaign}”`,
-    pageUrl && `page ${new URL(pageUrl).pathname}`,
+    pageUrl && pageName(pageUrl),
   ].filter(Boolean)
   return [
     ...(earlierAt === null ? [] : [{ label: 'Wrote before', value: `${times}, last on ${day.format(earlierAt)}` }]),
     ...(from.length > 0 ? [{ label: 'Found you', value: from.join(', ') }] : []),
   ]
+}
+
+const pageName = (url: string): string => {
+  const { pathname } = new URL(url)
+  return pathname === '/' ? 'your home page' : `page ${pathname}`
 }

@@ -45,7 +45,7 @@ export function leadMail(
       ...contactFacts(lead),
       { label: 'Message', value: lead.message || 'Not provided' },
       ...(lead.answers ?? []).map(({ question, answer }) => ({ label: question, value: answer })),
-      ...qualificationFacts(qualification),
+      ...qualificationFacts(qualification, lead.message),
       ...originFacts(lead, timeZone),
       { label: 'When', value: when.format(lead.createdAt) },
     ],
@@ -75,10 +75,18 @@ export function addedContactMail(ctx: Context, { lead, matters, to, businessName
   })
 }
 
-type Waiting = { to: string; waiting: LeadRow[]; total: number; matters: MatterRow[]; businessName: string }
+/** `booked`: what was booked, by lead. */
+type Waiting = {
+  to: string
+  waiting: LeadRow[]
+  booked: Map<string, string>
+  total: number
+  matters: MatterRow[]
+  businessName: string
+}
 
 /** One mail about several leads that were held, and what else needs a person. */
-export const leadsMail = (ctx: Context, { to, waiting, total, matters, businessName }: Waiting) =>
+export const leadsMail = (ctx: Context, { to, waiting, booked, total, matters, businessName }: Waiting) =>
   layOutMail({
     to,
     subject: total === 1 ? 'One more lead' : `${total} more leads`,
@@ -88,9 +96,9 @@ export const leadsMail = (ctx: Context, { to, waiting, total, matters, businessN
     ],
     facts: [
       ...matterFacts(matters),
-      ...waiting.map(({ name, email, phone, country }) => ({
+      ...waiting.map(({ id, name, email, phone, country }) => ({
         label: name || 'A visitor',
-        value: [phone && displayPhone(phone, country), email].filter(Boolean).join(', '),
+        value: [booked.get(id), phone && displayPhone(phone, country), email].filter(Boolean).join(', '),
       })),
     ],
     action: allLeads(ctx),

@@ -6,23 +6,37 @@ import { allLeads, leadMail, leadsMail } from '../mails/leadMails'
 import { mattersMail } from '../matters/mails'
 import type { MatterRow } from '../matters/store'
 import type { LeadRow } from '../store'
+import type { HeldBookings } from './heldBookings'
 import { isDanger, leadNotice } from './notices'
 
 const SHOWN_MAX = 50
 const NAMES_MAX = 3
 
-type Gathered = HeldGroup & { leads: LeadRow[]; matters: MatterRow[]; key: string; profile: BusinessProfile }
+type Gathered = HeldGroup & {
+  bookings: Awaited<ReturnType<HeldBookings>>
+  leads: LeadRow[]
+  matters: MatterRow[]
+  key: string
+  profile: BusinessProfile
+}
 
 /** All that was held for one person, in one message. A single lead has its usual mail. */
 export function gatheredNotice(
   ctx: Context,
-  { leads, matters, key, profile, businessId, customerId }: Gathered,
+  { leads, matters, bookings, key, profile, businessId, customerId }: Gathered,
 ): Notice {
   const { name: businessName, timeZone } = profile
   const [only, ...others] = leads
   const single = only && others.length === 0 && matters.length === 0 ? only : undefined
+  const booking = single && bookings.notices.get(single.id)
   const waiting = leads.slice(0, SHOWN_MAX)
-  const many = { waiting, total: leads.length, matters: matters.slice(0, SHOWN_MAX), businessName }
+  const many = {
+    waiting,
+    booked: bookings.lines,
+    total: leads.length,
+    matters: matters.slice(0, SHOWN_MAX),
+    businessName,
+  }
   return {
     kind: 'gathered',
     key: `gathered:${key}`,
@@ -32,20 +46,24 @@ export function gatheredNotice(
     conversationId: null,
     timeZone,
     isUrgent: matters.some(isDanger),
-    mail: ({ email: to }) => {
+    mail: (person) => {
+      const { email: to } = person
+      if (booking) return booking.mail(person)
       if (single) return leadMail(ctx, { lead: single, matters, to, businessName, timeZone })
       return leads.length > 0
         ? leadsMail(ctx, { ...many, to })
         : mattersMail(ctx, { waiting: many.matters, total: matters.length, to, businessName })
     },
-    push: single
-      ? leadNotice(ctx, { lead: { ...single, mailedAt: null }, matters, businessName, timeZone }).push
-      : {
-          title: sumOf(leads, matters),
-          body: oneLine(`${businessName}: ${namesOf(leads)}`),
-          url: allLeads(ctx).url,
-          tag: `gathered:${businessId}`,
-        },
+    push: booking
+      ? booking.push
+      : single
+        ? leadNotice(ctx, { lead: { ...single, mailedAt: null }, matters, businessName, timeZone }).push
+        : {
+            title: sumOf(leads, matters),
+            body: oneLine(`${businessName}: ${namesOf(leads)}`),
+            url: allLeads(ctx).url,
+            tag: `gathered:${businessId}`,
+          },
   }
 }
 

@@ -17,15 +17,18 @@ import { wakeOutbox } from '../../platform/outbox/writeOutbox'
 import { findMattersOf } from '../matters/store'
 import { findLeadsById } from '../store'
 import { gatheredNotice } from './gatheredNotice'
+import type { HeldBookings } from './heldBookings'
 
 /** Sends what was held in quiet hours or a flood, once those are over: one message for each person and channel. */
-export async function sendHeld(ctx: Context): Promise<void> {
+export async function sendHeld(ctx: Context, bookingsOf: HeldBookings): Promise<void> {
   const send = (group: HeldGroup) =>
-    sendGroup(ctx, group).catch((error: unknown) => log.error('held.not-sent', { businessId: group.businessId, error }))
+    sendGroup(ctx, group, bookingsOf).catch((error: unknown) =>
+      log.error('held.not-sent', { businessId: group.businessId, error }),
+    )
   await Promise.all((await findDueGroups(ctx)).map(send))
 }
 
-async function sendGroup(ctx: Context, group: HeldGroup): Promise<void> {
+async function sendGroup(ctx: Context, group: HeldGroup, bookingsOf: HeldBookings): Promise<void> {
   const held = await findDueOf(ctx, group)
   const given = (why: string) => setNoLongerHeld(ctx, held, { outcome: 'failed', reason: why })
   const person = (await peopleOf(ctx, group.customerId)).find(({ id }) => id === group.personId)
@@ -35,7 +38,9 @@ async function sendGroup(ctx: Context, group: HeldGroup): Promise<void> {
   const profile = await loadProfile(ctx, group.businessId)
   const told = await whatIsHeld(ctx, held)
   if (told.leads.length + told.matters.length === 0) return void (await given('It was deleted before then'))
-  const notice = gatheredNotice(ctx, { ...told, ...group, key: held[0]?.id ?? '', profile })
+  const booked = held.flatMap(({ kind, leadId }) => (kind === 'booking' && leadId) || [])
+  const bookings = await bookingsOf(ctx, booked)
+  const notice = gatheredNotice(ctx, { ...told, ...group, bookings, key: held[0]?.id ?? '', profile })
   const quiet = notice.isUrgent ? undefined : quietUntil(reach.preferences.quietHours, ctx.now(), profile.timeZone)
   if (quiet !== undefined) return void (await holdLonger(ctx, held, quiet))
   const only = { ...reach.preferences, mail: group.channel === 'mail', push: group.channel === 'push' }

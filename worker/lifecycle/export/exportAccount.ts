@@ -7,7 +7,7 @@ import { everySource } from '../../knowledge'
 import { everyHeldLead, everyLead, everyLeadChange, everyNote } from '../../leads'
 import { everyDelivery, listDevices, readPreferences } from '../../notifications'
 import type { OwnerContext } from '../../platform/context'
-import { everyBooking } from '../../scheduling'
+import { everyBooking, everyConnection, everyWaiting } from '../../scheduling'
 import { everySupportRequest } from '../../support'
 import { listTeam } from '../../team'
 import { everyUsageEvent } from '../../usage'
@@ -37,6 +37,8 @@ export async function exportAccount(ctx: OwnerContext): Promise<{ zip: AsyncGene
     file('knowledge.json', jsonParts(everySource(ctx, ids))),
     ...inBoth('leads', () => everyLead(ctx, customer.id)),
     ...inBoth('bookings', () => everyBooking(ctx, customer.id)),
+    file('connected-calendars.json', jsonParts(await everyConnection(ctx, customer.id))),
+    ...inBoth('waiting-list', () => everyWaiting(ctx, ids)),
     ...inBoth('lead-changes', () => everyLeadChange(ctx, ids)),
     ...inBoth('notes', () => everyNote(ctx, ids)),
     ...inBoth('saved-replies', () => everySavedReply(ctx, ids)),

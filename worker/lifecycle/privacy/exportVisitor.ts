@@ -5,7 +5,7 @@ import { findAskingsIn, findRatingsIn } from '../../curation'
 import { readConversation } from '../../inbox'
 import { findLeadsIn, findMattersIn, leadView } from '../../leads'
 import type { OwnerContext } from '../../platform/context'
-import { bookingView, findBookingsIn } from '../../scheduling'
+import { bookingView, findBookingsIn, waitingOf } from '../../scheduling'
 import { jsonParts } from '../export/files'
 import { zip } from '../export/zip'
 import { findVisitor } from './findVisitor'
@@ -34,6 +34,7 @@ export async function exportVisitor(
     zip: zip([
       { name: 'visitor.json', parts: jsonParts([{ names, emails: contact.emails, phones }]) },
       { name: 'leads.json', parts: jsonParts(leads.map(leadView)) },
+      { name: 'waiting-list.json', parts: jsonParts(await waitingOf(ctx, businessId, contact)) },
       { name: 'bookings.json', parts: jsonParts(bookings.map(bookingView)) },
       { name: 'conversations.json', parts: jsonParts(conversations()) },
       { name: 'urgent-matters.json', parts: jsonParts(matters.map(dated)) },

@@ -64,6 +64,9 @@ async function plant(owner: Owner): Promise<void> {
     notes: `With my friend, ${phone}`,
   })
   await calendar.hold(third?.start, { sessionId })
+  const day = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10)
+  const wait = { serviceId: calendar.serviceId, name, email, phone, from: day, to: day }
+  expect((await api(calendar.path('waitlist'), { body: wait })).status).toBe(204)
   await lead({ businessId, name, phone: '512.555.0147', source: 'website', projectDetails: 'Call me' })
   // Held back as spam.
   await lead({ businessId, name, email, homepage: 'https://zyx.example', projectDetails: 'Buy now' })
@@ -135,6 +138,7 @@ test('deleting a visitor leaves no trace in any table, object or key, and touche
     'webhook_deliveries',
     'page_visitors',
     'bookings',
+    'waitlist',
   ])
     expect(
       before.map((where) => where.split(' ')[1]),

@@ -16,10 +16,12 @@ export async function deliverMail(
   const [missing] = missingMailSettings(ctx)
   if (missing) throw new Error(`No mail can be sent: the setting ${missing} is missing`)
   if (from) {
-    const files = attachments.map(asSent)
-    const headers = unsubscribeUrl && oneClick(unsubscribeUrl)
-    const more = { ...(replyTo && { replyTo }), ...(headers && { headers }) }
-    await ctx.env.MAIL.send({ from, to, subject, text, html, attachments: files, ...more })
+    const more = {
+      ...(replyTo && { replyTo }),
+      ...(unsubscribeUrl && { headers: oneClick(unsubscribeUrl) }),
+      ...(attachments.length > 0 && { attachments: attachments.map(asSent) }),
+    }
+    await ctx.env.MAIL.send({ from, to, subject, text, html, ...more })
   } else await storeLocalMail(ctx, { id: rowId, sentAt: ctx.now(), to, subject, text, html, attachments })
 }
 

@@ -3,12 +3,14 @@ import type { BusinessProfile } from '../../businesses'
 import type { Context } from '../../platform/context'
 import type { MailAttachment } from '../../platform/outbox/message'
 import type { StoredBooking } from '../record/store/bookings'
+import { addressOf } from './addressOf'
 
 type Visit = { booking: StoredBooking; profile: BusinessProfile; url: string }
 
 /**
  * The booking for calendar apps (RFC 5545), as an invitation or, once canceled, its withdrawal (RFC 5546). The UID stays, so that a later
- * file changes the event of an earlier one. Nothing in it was written by the visitor.
+ * file changes the event of an earlier one; it is that of a connected calendar's event, which may mail its own invitation. Nothing in it was
+ * written by the visitor.
  */
 export function calendarFile(ctx: Context, { booking, profile, url }: Visit): MailAttachment {
   const { hostname } = new URL(ctx.origin)
@@ -16,14 +18,14 @@ export function calendarFile(ctx: Context, { booking, profile, url }: Visit): Ma
   const method = isCanceled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST
   const calendar = new ICalCalendar({ prodId: { company: 'Deskbell', product: 'Bookings', language: 'EN' }, method })
   const event = calendar.createEvent({
-    id: `${booking.id}@${hostname}`,
+    id: booking.eventUid ?? `${booking.id}@${hostname}`,
     sequence: booking.sequence,
     stamp: new Date(booking.updatedAt),
     start: new Date(booking.startsAt),
     end: new Date(booking.endsAt),
     status: isCanceled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     summary: `${booking.serviceName}, ${profile.name}`,
-    location: profile.facts.addresses[0] ?? null,
+    location: addressOf(profile) ?? null,
     url,
     organizer: { name: profile.name, email: ctx.settings.MAIL_FROM ?? `bookings@${hostname}` },
   })

@@ -4,7 +4,7 @@ import { log } from '../../platform/log/log'
 import { outboxRowIf, wakeOutbox } from '../../platform/outbox/writeOutbox'
 import { type DueReminder, findDueReminders, isUnsent, setReminded } from './store'
 import { visitorMail } from './visitorMail'
-import { readVisitRules } from './visitRules'
+import { isTheirs, readVisitRules } from './visitRules'
 
 /** Reminds visitors of visits that are coming up, once at each of the times that the owner set. */
 export async function sendReminders(ctx: Context): Promise<void> {
@@ -23,7 +23,7 @@ async function sendReminder(ctx: Context, due: DueReminder): Promise<void> {
   const rules = await readVisitRules(ctx, profile)
   const next = setReminded(ctx, due, rules.reminders)
   // It was due while nothing ran, and is over.
-  if (booking.startsAt <= ctx.now() || !booking.email) return void (await next)
+  if (booking.startsAt <= ctx.now() || !isTheirs(booking)) return void (await next)
   const payload = await visitorMail(ctx, { booking, profile, rules, occasion: 'reminder', byName: null })
   await ctx.tenants.batch([outboxRowIf(ctx, ctx.tenants, { kind: 'mail.send', payload }, isUnsent(due)), next])
 }

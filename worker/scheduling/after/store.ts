@@ -78,3 +78,19 @@ export const setReminded = (ctx: Context, due: DueReminder, reminders: readonly 
     .update(bookingFollowUps)
     .set({ nextReminderAt: reminderAfter(due.booking, reminders, ctx.now()) })
     .where(isStillDue(due))
+
+/** Of each of these leads the booking that changed last. The ids are bound as one JSON value, since D1 binds at most a hundred. */
+export async function findNewestOfLeads(
+  ctx: Context,
+  leadIds: string[],
+): Promise<(StoredBooking & { leadId: string })[]> {
+  const rows = await ctx.tenants
+    .select()
+    .from(bookings)
+    .where(sql`${bookings.leadId} IN (SELECT value FROM json_each(${JSON.stringify(leadIds)}))`)
+    .orderBy(asc(bookings.updatedAt))
+  const newest = new Map(
+    rows.flatMap((row) => (row.leadId === null ? [] : [[row.leadId, { ...row, leadId: row.leadId }]])),
+  )
+  return [...newest.values()]
+}

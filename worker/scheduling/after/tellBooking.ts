@@ -9,7 +9,7 @@ import { findBooking, type StoredBooking } from '../record/store/bookings'
 import { ownerNotice } from './ownerNotice'
 import { findToldSequence, isUntold, setTold } from './store'
 import { visitorMail } from './visitorMail'
-import { readVisitRules, type VisitRules } from './visitRules'
+import { isTheirs, readVisitRules, type VisitRules } from './visitRules'
 import { leaveWaitlist, lookForWaiting } from './waitlist/store'
 
 /** A reminder so soon after the confirmation would say the same again. */
@@ -48,9 +48,6 @@ export async function tellBooking(ctx: Context, { bookingId, sequence, change, b
   if (first) await ctx.tenants.batch([first, ...others])
   wakeOutbox(ctx)
 }
-
-/** Calendly writes to its visitors itself. */
-const isTheirs = ({ source, email }: StoredBooking): boolean => source !== 'calendly' && Boolean(email)
 
 const changeTold = {
   confirmed: 'confirmed',

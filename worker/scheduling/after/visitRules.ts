@@ -1,4 +1,4 @@
-import { type CalendarSettings, calendarSettings } from '../../../contract/scheduling'
+import { type BookingSource, type CalendarSettings, calendarSettings } from '../../../contract/scheduling'
 import type { BusinessProfile } from '../../businesses'
 import type { Context } from '../../platform/context'
 import { calendarOf } from '../calendarObject'
@@ -15,6 +15,10 @@ export async function readVisitRules(
 ): Promise<VisitRules> {
   return calendarSettings.parse((await calendarOf(ctx, id, country).settings()) ?? { timeZone })
 }
+
+/** Whether the visitor is mailed about it by us: Calendly writes to its visitors itself. */
+export const isTheirs = ({ source, email }: { source: BookingSource; email: string }): boolean =>
+  source !== 'calendly' && email !== ''
 
 /** Until when a visitor may move or cancel by themselves. */
 export const changeableUntil = (

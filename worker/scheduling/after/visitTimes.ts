@@ -4,9 +4,9 @@ type Times = { startsAt: number; endsAt: number }
 
 const FULL = { weekday: 'long', month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit' } as const
 
-/** "Tuesday, December 1, 2:00 – 3:00 PM EST". */
+/** "Tuesday, December 1, 2:00 – 3:00 PM Eastern Standard Time". */
 export const visitTime = ({ startsAt, endsAt }: Times, timeZone: string, language: Language): string =>
-  new Intl.DateTimeFormat(language, { ...FULL, timeZone, timeZoneName: 'short' }).formatRange(startsAt, endsAt)
+  new Intl.DateTimeFormat(language, { ...FULL, timeZone, timeZoneName: 'long' }).formatRange(startsAt, endsAt)
 
 /** "Tuesday, December 1 at 2:00 PM". */
 export const momentText = (at: number, timeZone: string, language: Language): string =>

@@ -3,13 +3,13 @@ import { type BusinessProfile, loadProfile } from '../../businesses'
 import type { Context } from '../../platform/context'
 import type { MailAttachment } from '../../platform/outbox/message'
 import { cancelTime, moveTime } from '../changeTime'
-import { bookingNotFound, tooLateToChange } from '../errors'
+import { bookingNotFound } from '../errors'
 import { findBooking, type StoredBooking } from '../record/store/bookings'
 import { iso } from '../slotView'
+import { addressOf } from './addressOf'
 import { calendarFile } from './calendarFile'
 import { bookingLink, isSigned } from './signedLinks'
 import { changeableUntil, readVisitRules, type VisitRules } from './visitRules'
-import { durationText } from './visitTimes'
 
 type Link = { id: string; token: string }
 type Visit = { booking: StoredBooking; profile: BusinessProfile; rules: VisitRules }
@@ -21,7 +21,6 @@ export const readVisitorBooking = async (ctx: Context, link: Link): Promise<Visi
 /** Throws 403, 404, 409, 422 and 503. */
 export async function moveVisitorBooking(ctx: Context, { start, ...link }: Link & { start: string }) {
   const visit = await findVisit(ctx, link)
-  assertInTime(ctx, visit)
   const {
     id,
     starts_at: startsAt,
@@ -34,7 +33,6 @@ export async function moveVisitorBooking(ctx: Context, { start, ...link }: Link 
 /** Throws 403, 404 and 409. */
 export async function cancelVisitorBooking(ctx: Context, link: Link): Promise<VisitorBooking> {
   const visit = await findVisit(ctx, link)
-  if (visit.booking.status !== 'canceled') assertInTime(ctx, visit)
   await cancelTime(ctx, visit.booking.businessId, { id: link.id })
   return viewOf(ctx, { ...visit, booking: { ...visit.booking, status: 'canceled' } })
 }
@@ -52,14 +50,6 @@ async function findVisit(ctx: Context, link: Link): Promise<Visit> {
   return { booking, profile, rules: await readVisitRules(ctx, profile) }
 }
 
-function assertInTime(ctx: Context, { booking, profile, rules }: Visit): void {
-  // What is over says so itself.
-  if (booking.startsAt <= ctx.now() || ctx.now() <= changeableUntil(booking, rules)) return
-  const [phone] = profile.facts.phones
-  const rule = `It can be changed here until ${durationText(rules.changeMinutes)} before it begins.`
-  throw tooLateToChange(`${rule} Please ${phone ? `call ${phone}` : `get in touch with ${profile.name}`}.`)
-}
-
 function viewOf(ctx: Context, { booking, profile, rules }: Visit): VisitorBooking {
   const until = changeableUntil(booking, rules)
   return {
@@ -68,7 +58,7 @@ function viewOf(ctx: Context, { booking, profile, rules }: Visit): VisitorBookin
     businessName: profile.name,
     color: profile.primaryColor,
     phone: profile.facts.phones[0] ?? null,
-    address: profile.facts.addresses[0] ?? null,
+    address: addressOf(profile) ?? null,
     serviceId: booking.serviceId,
     service: booking.serviceName,
     staff: booking.staffName,

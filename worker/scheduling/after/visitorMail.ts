@@ -5,6 +5,7 @@ import type { Context } from '../../platform/context'
 import { layOutMail, type MailContent } from '../../platform/mail/layout'
 import type { Mail } from '../../platform/outbox/message'
 import type { StoredBooking } from '../record/store/bookings'
+import { addressOf } from './addressOf'
 import { calendarFile } from './calendarFile'
 import { bookingLink } from './signedLinks'
 import { changeableUntil, type VisitRules } from './visitRules'
@@ -12,7 +13,7 @@ import { isSameClock, momentText, shortMoment, visitTime } from './visitTimes'
 import { bookingWords } from './words/bookingWords'
 import type { BookingWords } from './words/words'
 
-export type Occasion = 'confirmed' | 'moved' | 'canceled' | 'reminder'
+type Occasion = 'confirmed' | 'moved' | 'canceled' | 'reminder'
 type Told = {
   booking: StoredBooking
   profile: BusinessProfile
@@ -65,14 +66,26 @@ function whatNext({ booking, profile, rules, occasion }: Told, words: BookingWor
   ]
 }
 
+/** "Deep tissue massage, $120". */
+function withPrice({ serviceId, serviceName }: StoredBooking, profile: BusinessProfile, language: Language): string {
+  const cents = profile.booking?.services.find(({ id }) => id === serviceId)?.priceCents
+  if (typeof cents !== 'number') return serviceName
+  const currency = new Intl.NumberFormat(language, {
+    style: 'currency',
+    currency: profile.currency,
+    trailingZeroDisplay: 'stripIfInteger',
+  })
+  return `${serviceName}, ${currency.format(cents / 100)}`
+}
+
 function visitFacts({ booking, profile, rules }: Told, words: BookingWords, language: Language) {
   const zone = booking.timeZone ?? rules.timeZone
-  const [address] = profile.facts.addresses
+  const address = addressOf(profile)
   const [phone] = profile.facts.phones
   const isElsewhere = !isSameClock(booking.startsAt, zone, rules.timeZone)
   return [
     { label: words.who, value: booking.staffName ? `${profile.name}, ${booking.staffName}` : profile.name },
-    { label: words.what, value: booking.serviceName },
+    { label: words.what, value: withPrice(booking, profile, language) },
     { label: words.when, value: visitTime(booking, zone, language) },
     ...(isElsewhere ? [{ label: words.theirTime, value: visitTime(booking, rules.timeZone, language) }] : []),
     ...(address ? [{ label: words.address, value: address }] : []),

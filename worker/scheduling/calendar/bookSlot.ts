@@ -34,7 +34,7 @@ export function bookSlot(storage: DurableObjectStorage, input: BookingInput, now
     const isTheirs = held?.service_id === input.serviceId && held.starts_at === input.start
     const except = held && isTheirs ? [held.id] : []
     const staffId = input.staffId ?? (isTheirs ? held.staff_id : null)
-    const seat = takeSlot(storage, { ...input, staffId }, { now, except })
+    const seat = takeSlot(storage, { ...input, staffId }, { now, except, isOwn: input.source === 'owner' })
     if (seat.outcome !== 'free') return seat
     const enough = input.source === 'owner' ? undefined : bookedEnough(storage, input, now)
     if (enough) return { outcome: 'too-many-bookings', of: enough }

@@ -5,6 +5,7 @@ import {
   deleteHold,
   deleteHoldOfBooking,
   findBooking,
+  findSettings,
   type HoldRow,
   insertHold,
   updateBookingNotes,
@@ -16,18 +17,30 @@ import { HOLD_MS } from './holdSlot'
 import { type By, owedBy } from './owed'
 import { type NotTaken, type Seat, takeSlot } from './takeSlot'
 
+const MINUTE_MS = 60_000
+
 type Changed = { outcome: 'changed'; booking: BookingRow }
-export type NotChanged = { outcome: 'unknown-booking' } | { outcome: 'over' }
+export type NotChanged =
+  | { outcome: 'unknown-booking' }
+  | { outcome: 'over' }
+  | { outcome: 'too-late'; changeMinutes: number }
 export type Canceling = { id: string; by?: By | undefined }
 export type Noting = { id: string; notes: string | null; by: By }
 export type Attendance = { id: string; status: Exclude<BookingStatus, 'canceled'>; by: By }
 export type Move = { id: string; start: number; by?: By | undefined; holdId?: string | undefined }
 
-/** A booking that still can be changed: confirmed, and not begun. */
-function changeable(storage: DurableObjectStorage, id: string, now: number): BookingRow | NotChanged {
+/** A booking that still can be changed: confirmed, not begun and, by its visitor, within the time that the owner set. */
+function changeable(
+  storage: DurableObjectStorage,
+  { id, by }: { id: string; by?: By | undefined },
+  now: number,
+): BookingRow | NotChanged {
   const booking = findBooking(storage, id)
   if (!booking || booking.status === 'pending') return { outcome: 'unknown-booking' }
-  return booking.status === 'confirmed' && booking.starts_at > now ? booking : { outcome: 'over' }
+  if (booking.status !== 'confirmed' || booking.starts_at <= now) return { outcome: 'over' }
+  const changeMinutes = findSettings(storage)?.changeMinutes ?? 0
+  if (!by && now > booking.starts_at - changeMinutes * MINUTE_MS) return { outcome: 'too-late', changeMinutes }
+  return booking
 }
 
 const changed = (storage: DurableObjectStorage, id: string): Changed | NotChanged => {
@@ -36,8 +49,8 @@ const changed = (storage: DurableObjectStorage, id: string): Changed | NotChange
 }
 
 /** Another free time of its service, with who does it now if they are free then. */
-function seatFor(storage: DurableObjectStorage, booking: BookingRow, { start, holdId }: Move, now: number) {
-  const around = { now, except: holdId ? [booking.id, holdId] : [booking.id] }
+function seatFor(storage: DurableObjectStorage, booking: BookingRow, { start, holdId, by }: Move, now: number) {
+  const around = { now, except: holdId ? [booking.id, holdId] : [booking.id], isOwn: by !== undefined }
   const wanted = { serviceId: booking.service_id, start }
   const staying = takeSlot(storage, { ...wanted, staffId: booking.staff_id }, around)
   return staying.outcome === 'free' ? staying : takeSlot(storage, wanted, around)
@@ -46,7 +59,7 @@ function seatFor(storage: DurableObjectStorage, booking: BookingRow, { start, ho
 /** Moves it to another free time; to its own time it stays as it is. */
 export function moveBooking(storage: DurableObjectStorage, move: Move, now: number): Changed | NotChanged | NotTaken {
   return storage.transactionSync(() => {
-    const booking = changeable(storage, move.id, now)
+    const booking = changeable(storage, move, now)
     if ('outcome' in booking) return booking
     if (booking.starts_at === move.start) return { outcome: 'changed', booking }
     const seat = seatFor(storage, booking, move, now)
@@ -66,7 +79,7 @@ export function holdMove(
   now: number,
 ): { outcome: 'held'; hold: HoldRow; booking: BookingRow } | NotChanged | NotTaken {
   return storage.transactionSync(() => {
-    const booking = changeable(storage, move.id, now)
+    const booking = changeable(storage, move, now)
     if ('outcome' in booking) return booking
     deleteHoldOfBooking(storage, booking.id)
     const seat = seatFor(storage, booking, move, now)
@@ -85,9 +98,10 @@ export function holdMove(
 }
 
 /** Frees its time. Canceling again is no fault. */
-export function cancelBooking(storage: DurableObjectStorage, { id, by }: Canceling, now: number): Changed | NotChanged {
+export function cancelBooking(storage: DurableObjectStorage, canceling: Canceling, now: number): Changed | NotChanged {
+  const { id, by } = canceling
   return storage.transactionSync(() => {
-    const booking = changeable(storage, id, now)
+    const booking = changeable(storage, canceling, now)
     if (!('outcome' in booking)) {
       deleteHoldOfBooking(storage, id)
       oweEventOf(storage, booking, now)

@@ -8,11 +8,21 @@ const DAY = 24 * 60 * MINUTE
 /** A slot and its pause are at most this long, so nothing taken earlier reaches into the span. */
 const LONGEST = 2 * DAY
 const NEAREST = 3
+export const MOST_SHOWN = 500
+const A_FEW_DAYS = 3 * DAY
 /** Most find one close by, and a month takes long to look through. */
 const LOOKED_AROUND = [2 * DAY, 14 * DAY]
 
 type Wanted = { serviceId: string; staffId?: string | null | undefined }
-type Around = { now: number; except?: readonly string[] }
+/** `except`: what gives way, such as the visitor's own hold. `isOwn`: for the business's own people, who need no notice. */
+export type Around = { now: number; except?: readonly string[]; isOwn?: boolean }
+/** `bookingId`: what is to be moved, whose own time is free for it. */
+export type SlotsWanted = {
+  serviceId: string
+  staffId?: string | undefined
+  bookingId?: string | undefined
+  isOwn?: boolean | undefined
+}
 export type Offered = { calendar: CalendarSettings; service: CalendarService; slots: FreeSlot[] }
 
 /** The free times that start within the span; undefined where there is no such service. */
@@ -20,13 +30,26 @@ export function offerSlots(
   storage: DurableObjectStorage,
   { serviceId, staffId }: Wanted,
   within: Span,
-  { now, except }: Around,
+  { now, except, isOwn }: Around,
 ): Offered | undefined {
-  const calendar = findSettings(storage)
+  const settings = findSettings(storage)
+  const calendar = settings && isOwn ? { ...settings, leadMinutes: 0 } : settings
   const service = calendar?.services.find(({ id }) => id === serviceId)
   if (!calendar || !service) return undefined
   const taken = findTaken(storage, { start: within.start - DAY, end: within.end + LONGEST }, now, except)
   return { calendar, service, slots: freeSlots({ calendar, service, taken, within, now, staffId }) }
+}
+
+/** The soonest free times of a span, at most `MOST_SHOWN`; null where there is no such service. A few days at a time, so that a long span costs no more than is shown. */
+export function firstSlots(storage: DurableObjectStorage, wanted: Wanted, within: Span, around: Around) {
+  const slots: FreeSlot[] = []
+  for (let start = within.start; start < within.end && slots.length < MOST_SHOWN; start += A_FEW_DAYS) {
+    const end = Math.min(start + A_FEW_DAYS, within.end)
+    const offered = offerSlots(storage, wanted, { start, end }, around)
+    if (!offered) return null
+    slots.push(...offered.slots)
+  }
+  return slots.slice(0, MOST_SHOWN)
 }
 
 /** The three free times that are nearest to the one that was wanted, soonest first. */

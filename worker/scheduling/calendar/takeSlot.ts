@@ -1,7 +1,7 @@
 import type { CalendarService } from '../../../contract/scheduling'
 import type { FreeSlot } from '../slots/freeSlots'
 import type { HoldRow } from '../store'
-import { nearestSlots, offerSlots } from './offerSlots'
+import { type Around, nearestSlots, offerSlots } from './offerSlots'
 
 const MINUTE = 60_000
 
@@ -10,12 +10,8 @@ export type NotTaken = { outcome: 'unknown-service' } | { outcome: 'not-free'; a
 export type Seat = { outcome: 'free'; service: CalendarService; staffName: string | null; times: SeatTimes }
 type SeatTimes = Pick<HoldRow, 'staff_id' | 'resource_ids' | 'starts_at' | 'ends_at' | 'free_at'>
 
-/** Who does it and until when, if the time is still free; `except`: what gives way, such as the visitor's own hold. */
-export function takeSlot(
-  storage: DurableObjectStorage,
-  chosen: Chosen,
-  around: { now: number; except?: readonly string[] },
-): Seat | NotTaken {
+/** Who does it and until when, if the time is still free. */
+export function takeSlot(storage: DurableObjectStorage, chosen: Chosen, around: Around): Seat | NotTaken {
   const offered = offerSlots(storage, chosen, { start: chosen.start, end: chosen.start + 1 }, around)
   if (!offered) return { outcome: 'unknown-service' }
   const [slot] = offered.slots

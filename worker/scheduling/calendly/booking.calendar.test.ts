@@ -406,6 +406,6 @@ describe('when Calendly fails', () => {
     await calendly.change({ isRevoked: false })
     expect((await connect(calendly.token)).status).toBe(200)
     expect((await listed()).status).toBe(200)
-    expect(await takesBookings()).toBe(true)
+    await expect.poll(takesBookings).toBe(true)
   })
 })

@@ -14,8 +14,7 @@ export const tokenTooNarrow = () =>
   fieldsInvalid([
     {
       path: 'token',
-      message:
-        'This token may not do enough. Please make one on Calendly with all scopes for users, event types, scheduling and webhooks.',
+      message: 'This token can’t do enough. Please make a new one on Calendly and check every box.',
     },
   ])
 

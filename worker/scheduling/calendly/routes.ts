@@ -16,7 +16,7 @@ export const calendlyRoutes = new Hono<AppEnv>()
     '/api/businesses/:id/calendars/calendly',
     endpoint({
       summary: 'Connect Calendly by an access token, or pick the event types that the chat offers',
-      access: 'owner',
+      access: 'owner-fresh',
       role: 'manager',
       body: calendlyChange,
       answers: { 200: calendarConnection },
@@ -33,7 +33,7 @@ export const calendlyRoutes = new Hono<AppEnv>()
     '/api/businesses/:id/calendars/calendly',
     endpoint({
       summary: 'Disconnect Calendly; its bookings stay',
-      access: 'owner',
+      access: 'owner-fresh',
       role: 'manager',
       answers: { 204: null },
     }),

@@ -1,13 +1,16 @@
-import type { BookingMessage, BookingTurn, Understood } from '../../answering'
+import type { BookingMessage, BookingTalk, BookingTurn, Understood } from '../../answering'
 import type { BusinessProfile } from '../../businesses'
 import type { Context } from '../../platform/context'
 import { log } from '../../platform/log/log'
 import { readWhen } from '../../text/when/readWhen'
-import { changeInChat } from './changeInChat'
+import { askAgain, isAside, ownQuestion } from './askAgain'
+import { changeInChat, hasBooking } from './changeInChat'
 import type { Desk } from './desk'
 import { goOn } from './goOn'
 import { heardIn, isScheduleCall } from './heard'
+import { isWish } from './isWish'
 import { say } from './say'
+import { secondServiceIn, serviceIn } from './serviceIn'
 import { startBooking } from './startBooking'
 
 /** Who is upset or wants a person isn't offered times. */
@@ -45,14 +48,39 @@ export function bookingDesk(ctx: Context, profile: BusinessProfile, { sessionId,
 }
 
 async function bookInChat(desk: Desk): Promise<BookingTurn | undefined> {
-  const { talk, when, message } = desk
+  const turn = await turnOf(desk)
+  const notes = turn?.talk ? notesOn(desk, turn.talk) : []
+  return turn && { ...turn, content: [...notes, turn.content].join(' ') }
+}
+
+async function turnOf(desk: Desk): Promise<BookingTurn | undefined> {
+  const { when, message } = desk
   const { kind } = message.understood
   if (isScheduleCall(desk)) return startBooking(desk)
   if (OTHERS.has(kind)) return undefined
-  const turn = talk && (await goOn(desk, talk))
+  const { isUnheard: _, ...talk } = desk.talk ?? { step: undefined }
+  if (kind === 'changes_booking' && (!talk.step || (await hasBooking(desk)))) return changeInChat(desk)
+  const turn = talk.step && (await goOn(desk, talk))
   if (turn) return turn
-  if (kind === 'changes_booking') return changeInChat(desk)
   const heard = heardIn(desk)
-  const asksForTime = ASKING.has(kind) && (heard.has('asks') || (when.kind !== 'none' && heard.has('available')))
-  return kind === 'books' || message.isOffered || asksForTime ? startBooking(desk) : undefined
+  const isAvailability = heard.has('asks') || (when.kind !== 'none' && heard.has('available'))
+  const asksForTime = ASKING.has(kind) && (isAvailability || isWish(desk))
+  if (kind === 'books' || (message.isOffered && !talk.step) || asksForTime) return startBooking(desk, talk.step && talk)
+  if (!talk.step) return undefined
+  if (asksTogether(desk)) return ownQuestion(desk, talk)
+  return isAside(desk, talk) ? undefined : askAgain(desk, talk)
+}
+
+/** "Can we both come together?", where no service is called so. */
+const asksTogether = (desk: Desk): boolean => heardIn(desk).has('together') && !serviceIn(desk)
+
+/** What a booking can't do of what was asked, said before it goes on. */
+function notesOn(desk: Desk, { serviceId }: BookingTalk): string[] {
+  const [first, second] = [serviceIn(desk), secondServiceIn(desk)]
+  return [
+    ...(first && second && first.id === serviceId
+      ? [say(desk, 'oneByOne', { service: first.name, other: second.name })]
+      : []),
+    ...(asksTogether(desk) ? [say(desk, 'onePerson')] : []),
+  ]
 }

@@ -68,6 +68,7 @@ test('it moves on: another day keeps the part of the day, later is later, a lost
   const later = await ask('anything later?')
   expect(startsOf(later).map(clockOf)).toEqual(['1:00 PM', '2:00 PM', '3:00 PM', '4:00 PM'])
   expect((await bookElsewhere(startsOf(later)[1])).status).toBe(201)
+
   const taken = await ask('2 pm please')
   expect(taken.message.content).toMatch(/just taken/)
   expect(taken.slots).toHaveLength(3)
@@ -104,6 +105,15 @@ test('a visit’s own booking is moved and canceled; whose it isn’t is told wh
   expect(move.slots).toBeUndefined()
   expect((await ask(move.quickReplies?.[0] ?? '')).quickReplies).toEqual(['Yes, move it', 'Other times'])
   expect((await ask('Yes, move it')).message.content).toMatch(/Done, it’s moved/)
+  const limit = async (changeMinutes: number) => {
+    const services = [{ id: serviceId, name: 'Massage', minutes: 60 }]
+    const body = { timeZone: ZONE, hours: HOURS, stepMinutes: 60, services, changeMinutes }
+    expect((await api(`/api/businesses/${businessId}/calendar`, { method: 'PUT', token, body })).status).toBe(200)
+  }
+  await limit(30 * 24 * 60)
+  await ask('I need to cancel my appointment')
+  expect((await ask('Yes, cancel it')).message.content).toMatch(/can’t be changed here anymore/)
+  await limit(0)
   expect((await ask('I need to cancel my appointment')).quickReplies).toEqual(['Yes, cancel it', 'No, keep it'])
   expect((await ask('Yes, cancel it')).message.content).toMatch(/Done, it’s canceled/)
 })

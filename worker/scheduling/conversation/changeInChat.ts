@@ -4,13 +4,15 @@ import { calendarOf } from '../calendarObject'
 import { cancelTime } from '../changeTime'
 import { type Desk, serviceOf } from './desk'
 import { findTimes, spread } from './findTimes'
-import { heardIn, isNo, isYes } from './heard'
+import { heardIn, isNo, isPlainYes } from './heard'
 import { offered } from './offered'
 import { anyTime } from './offerTimes'
 import { say, timeText } from './say'
 
 const ownBooking = ({ ctx, profile, sessionId }: Desk) =>
   calendarOf(ctx, profile.id, profile.country).bookingOfSession(sessionId)
+
+export const hasBooking = async (desk: Desk): Promise<boolean> => (await ownBooking(desk)) !== null
 
 /** Moves or cancels what was booked in this very visit; anybody else has the link in their mail. */
 export async function changeInChat(desk: Desk): Promise<BookingTurn> {
@@ -40,7 +42,7 @@ export async function cancelInChat(desk: Desk, { bookingId }: BookingTalk): Prom
   if (!own || own.id !== bookingId) return undefined
   const told = { service: own.service_name, when: timeText(desk, own.starts_at) }
   if (isNo(desk)) return { content: say(desk, 'kept', told), talk: undefined }
-  if (!isYes(desk)) return undefined
+  if (!isPlainYes(desk)) return undefined
   try {
     await cancelTime(desk.ctx, desk.profile.id, { id: own.id })
     return { content: say(desk, 'canceled', told), talk: undefined }

@@ -11,7 +11,7 @@ const DAY_MS = 24 * 60 * 60_000
 /** Most find something within the first; where the days are open the second is looked at too. */
 const LOOKED_AHEAD_DAYS = [14, 60]
 const LOOKED_AROUND_DAYS = [4, 30]
-export const MOST_OFFERED = 6
+const MOST_OFFERED = 6
 const NEAREST = 3
 const MOST_DAYS = 3
 

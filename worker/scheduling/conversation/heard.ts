@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '../../../contract/languages'
-import { termFinder, tokensOf } from '../../text/terms'
+import { type TermHit, termFinder, tokensOf } from '../../text/terms'
 import type { Desk } from './desk'
 import phrases from './phrases.json'
 import type { Saying } from './say'
@@ -14,11 +14,12 @@ const FINDERS = new Map(
   ]),
 )
 
+export const hitsIn = (text: string, language: Language): readonly TermHit[] =>
+  FINDERS.get(language)?.(tokensOf(text)) ?? []
+
 /** What a message says of booking, beside when: "anything later", "other times", "cancel". */
-export function heardIn({ message: { text, understood } }: Desk): ReadonlySet<Heard> {
-  const hits = FINDERS.get(understood.language)?.(tokensOf(text)) ?? []
-  return new Set(hits.map(({ list }) => list as Heard))
-}
+export const heardIn = ({ message: { text, understood } }: Desk): ReadonlySet<Heard> =>
+  new Set(hitsIn(text, understood.language).map(({ list }) => list as Heard))
 
 /** Whether it is one of our own buttons. */
 const isButton = ({ message: { text, understood } }: Desk, ...sayings: Saying[]): boolean =>
@@ -35,6 +36,10 @@ const isShort = ({ message }: Desk): boolean => message.text.trim().length <= SH
 export const isYes = (desk: Desk): boolean =>
   isButton(desk, 'yesBook', 'yesMove', 'yesCancel') ||
   (!isNo(desk) && (desk.message.understood.kind === 'accepts' || (isShort(desk) && heardIn(desk).has('yes'))))
+
+/** What is booked, moved or canceled is so at a word that says yes, not at one that only sounds like it: "hm". */
+export const isPlainYes = (desk: Desk): boolean =>
+  isYes(desk) && (isButton(desk, 'yesBook', 'yesMove', 'yesCancel') || heardIn(desk).has('yes'))
 
 export const isNo = (desk: Desk): boolean =>
   !isButton(desk, 'yesBook', 'yesMove', 'yesCancel') &&

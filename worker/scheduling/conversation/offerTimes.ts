@@ -2,6 +2,7 @@ import type { BookingTalk, BookingTurn } from '../../answering'
 import { ALL_DAY, type Wish } from '../../text/when/wish'
 import type { Desk, OfferedService } from './desk'
 import { findNearest, findTimes, spread, wallOf } from './findTimes'
+import { fullDay } from './fullDay'
 import { offered } from './offered'
 import { say } from './say'
 import { takeTime } from './takeTime'
@@ -12,17 +13,40 @@ export const anyTime = ({ message, timeZone }: Desk): Wish => {
   return { spans: [{ days: [{ from: date, to: null }], times: [ALL_DAY] }] }
 }
 
-type Offer = { service: OfferedService; wish: Wish; bookingId?: string | undefined }
+type Offer = {
+  service: OfferedService
+  wish: Wish
+  bookingId?: string | undefined
+  /** How they are different from those shown before. */
+  saying?: 'later' | 'earlier' | 'more'
+  /** When those began. */
+  seen?: readonly string[]
+}
 
 /** The free times that fit a wish; where none does the nearest, said as such. One that was named to the minute is taken at once. */
-export async function offerTimes(desk: Desk, { service, wish, bookingId }: Offer): Promise<BookingTurn> {
-  const talk: BookingTalk = { step: 'time', serviceId: service.id, wish, ...(bookingId && { bookingId }) }
-  const fitting = await findTimes(desk, service.id, wish)
+export async function offerTimes(
+  desk: Desk,
+  { service, wish, bookingId, saying, seen = [] }: Offer,
+): Promise<BookingTurn> {
+  const talk: BookingTalk = {
+    step: 'time',
+    serviceId: service.id,
+    wish,
+    ...(bookingId && { bookingId }),
+    ...(seen.length > 0 && { seen: [...seen] }),
+  }
+  const fitting = (await findTimes(desk, service.id, wish)).filter(({ start }) => !seen.includes(start))
   const [only, other] = fitting
   if (only && !other && isExact(wish)) return takeTime(desk, { talk, start: only.start })
-  if (fitting.length > 0) return offered(desk, { talk, slots: spread(fitting, desk.timeZone), saying: 'offer' })
+  if (fitting.length > 0) {
+    const slots = spread(fitting, desk.timeZone)
+    return offered(desk, { talk, slots, saying: saying ?? 'offer', hasMore: slots.length < fitting.length })
+  }
   const nearest = await findNearest(desk, service.id, wish)
-  if (nearest.length > 0) return offered(desk, { talk, slots: nearest, saying: 'full' })
+  if (nearest.length > 0) {
+    const day = await fullDay(desk, [service], wish)
+    return offered(desk, { talk, slots: nearest, saying: day ? 'fullDay' : 'full', day })
+  }
   return { content: say(desk, 'none', { service: service.name }), talk: undefined, isForPerson: true }
 }
 

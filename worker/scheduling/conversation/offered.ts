@@ -6,23 +6,36 @@ import { type Saying, say, timeText } from './say'
 type Offering = {
   talk: BookingTalk
   slots: Slot[]
-  saying: Extract<Saying, 'offer' | 'full' | 'taken' | 'moveOffer'>
+  saying: Extract<Saying, 'offer' | 'later' | 'earlier' | 'more' | 'full' | 'fullDay' | 'taken' | 'moveOffer'>
   when?: string
+  /** That has no free time. */
+  day?: string | undefined
+  /** More are free than are shown. */
+  hasMore?: boolean
 }
 
 /** A new time is picked from buttons that book; one to move to from replies, since nothing new is booked. */
-export function offered(desk: Desk, { talk, slots, saying, when }: Offering): BookingTurn {
+export function offered(desk: Desk, { talk, slots, saying, when, day, hasMore }: Offering): BookingTurn {
   const service = desk.services.find(({ id }) => id === talk.serviceId)
   const { start: _, holdId: __, readings: ___, ...rest } = talk
   const turn = {
-    content: say(desk, saying, { service: service?.name ?? '', ...(when && { when }) }),
+    content: say(desk, saying, { service: service?.name ?? '', ...(when && { when }), ...(day && { day }) }),
     talk: { ...rest, step: 'time' as const, offered: slots.map(({ start }) => start) },
   }
+  const more = hasMore ? [say(desk, 'moreTimes')] : []
   if (talk.bookingId)
     return {
       ...turn,
-      quickReplies: slots.map(({ start }) => timeText({ ...desk, visitorZone: undefined }, Date.parse(start))),
+      quickReplies: [
+        ...slots.map(({ start }) => timeText({ ...desk, visitorZone: undefined }, Date.parse(start))),
+        ...more,
+      ],
     }
   const { timeZone } = desk
-  return service ? { ...turn, offered: { slots, serviceId: service.id, service: service.name, timeZone } } : turn
+  if (!service) return turn
+  return {
+    ...turn,
+    offered: { slots, serviceId: service.id, service: service.name, timeZone },
+    ...(hasMore && { quickReplies: more }),
+  }
 }

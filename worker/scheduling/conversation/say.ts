@@ -17,10 +17,15 @@ const CLOCK = { hour: 'numeric', minute: '2-digit' } as const
 /** "Tuesday, December 1" */
 export const dayText = (desk: Desk, date: string): string => formatted(desk, Date.parse(date), 'UTC', DAY)
 
-/** "Tuesday, December 1 at 2:00 PM (Tue 11:00 AM your time)" */
+/** "Tuesday, December 1 at 2:00 PM (11:00 AM your time)" */
 export function timeText(desk: Desk, at: number): string {
   const when = formatted(desk, at, desk.timeZone, { ...DAY, ...CLOCK })
-  const short = { weekday: 'short', ...CLOCK } as const
-  const own = desk.visitorZone && formatted(desk, at, desk.visitorZone, short)
-  return own && own !== formatted(desk, at, desk.timeZone, short) ? say(desk, 'yours', { when, own }) : when
+  const { visitorZone, timeZone } = desk
+  if (!visitorZone) return when
+  const isSame = (options: Intl.DateTimeFormatOptions) =>
+    formatted(desk, at, visitorZone, options) === formatted(desk, at, timeZone, options)
+  const isSameDay = isSame({ weekday: 'short' })
+  if (isSameDay && isSame(CLOCK)) return when
+  const own = formatted(desk, at, visitorZone, { ...CLOCK, ...(!isSameDay && { weekday: 'short' }) })
+  return say(desk, 'yours', { when, own })
 }

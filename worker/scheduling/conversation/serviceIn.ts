@@ -1,22 +1,44 @@
+import { editDistance } from '../../text/editDistance'
 import { isStop } from '../../text/stopWords'
 import { wordsOf } from '../../text/words'
+import { wordVectorOf } from '../../text/wordVectors'
 import type { Desk, OfferedService } from './desk'
+
+const SHORTEST_MENDED = 5
 
 const tellingStems = (text: string): Set<string> =>
   new Set(wordsOf(text).flatMap(({ text: word, stem }) => (isStop(word) ? [] : [stem])))
 
-/** The service that a message names; of several the one that it names best, undefined where two are named alike. */
-export function serviceIn({ services, message }: Desk): OfferedService | undefined {
-  const said = tellingStems(message.text)
-  const named = services
+/** "Swedsh" for "Swedish"; what is a word by itself, as "message" is, was meant. */
+const isMisspelt = (said: string, meant: string): boolean =>
+  said.length >= SHORTEST_MENDED &&
+  said[0] === meant[0] &&
+  wordVectorOf(said) === undefined &&
+  editDistance(said, meant, 1) <= 1
+
+type Named = { service: OfferedService; hits: Set<string>; share: number }
+
+function namedIn({ services, message }: Desk): Named[] {
+  const said = [...tellingStems(message.text)]
+  return services
     .map((service) => {
       const stems = [...tellingStems(service.name)]
-      const hits = stems.filter((stem) => said.has(stem)).length
-      return { service, hits, share: hits / Math.max(1, stems.length) }
+      const hits = new Set(stems.filter((stem) => said.some((one) => one === stem || isMisspelt(one, stem))))
+      return { service, hits, share: hits.size / Math.max(1, stems.length) }
     })
-    .filter(({ hits }) => hits > 0)
-    .toSorted((one, other) => other.hits - one.hits || other.share - one.share)
-  const [best, next] = named
+    .filter(({ hits }) => hits.size > 0)
+    .toSorted((one, other) => other.hits.size - one.hits.size || other.share - one.share)
+}
+
+/** The service that a message names; of several the one that it names best, undefined where two are named alike. */
+export function serviceIn(desk: Desk): OfferedService | undefined {
+  const [best, next] = namedIn(desk)
   if (!best) return undefined
-  return next && next.hits === best.hits && next.share === best.share ? undefined : best.service
+  return next && next.hits.size === best.hits.size && next.share === best.share ? undefined : best.service
+}
+
+/** "Both Swedish and deep tissue": the one that is named beside the best, by words of its own. */
+export function secondServiceIn(desk: Desk): OfferedService | undefined {
+  const [best, ...others] = namedIn(desk)
+  return best && others.find(({ hits }) => !hits.isSubsetOf(best.hits))?.service
 }

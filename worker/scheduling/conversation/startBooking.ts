@@ -1,6 +1,8 @@
 import type { BookingTalk, BookingTurn } from '../../answering'
 import type { Wish } from '../../text/when/wish'
 import { type Desk, serviceOf } from './desk'
+import { fullDay } from './fullDay'
+import { goingOn } from './goingOn'
 import { anyTime, offerTimes } from './offerTimes'
 import { dayText, say } from './say'
 import { serviceIn } from './serviceIn'
@@ -12,24 +14,30 @@ export function startBooking(desk: Desk, talk?: BookingTalk): Promise<BookingTur
   const { services, when } = desk
   const [only, other] = services
   const service = (only && !other ? only : serviceIn(desk)) ?? serviceOf(desk, talk)
-  const wish = when.kind === 'wish' ? when.wish : talk?.wish
+  const wish = when.kind === 'wish' ? goingOn(when.wish, talk?.wish, desk) : talk?.wish
   const readings = when.kind === 'ambiguous' ? when.readings : talk?.readings
   const known = {
     ...(wish && { wish }),
     ...(readings && { readings }),
     ...(talk?.bookingId && { bookingId: talk.bookingId }),
   }
-  if (!service) {
-    const quickReplies = services.slice(0, MOST_SERVICES).map(({ name }) => name)
-    return { content: say(desk, 'which'), talk: { step: 'service', ...known }, quickReplies }
-  }
+  if (!service) return askService(desk, { step: 'service', ...known })
   if (readings && when.kind !== 'wish')
     return askWhich(desk, { step: 'wish', serviceId: service.id, ...known }, readings)
   return offerTimes(desk, { service, wish: wish ?? anyTime(desk), bookingId: talk?.bookingId })
 }
 
+/** Which service; that a day has nothing for any of them is said at once. */
+export async function askService(desk: Desk, talk: BookingTalk): Promise<BookingTurn> {
+  const services = desk.services.slice(0, MOST_SERVICES)
+  const isAll = services.length === desk.services.length
+  const day = desk.when.kind === 'wish' && isAll ? await fullDay(desk, services, desk.when.wish) : undefined
+  const note = day ? `${say(desk, 'closedDay', { day })} ` : ''
+  return { content: note + say(desk, 'which'), talk, quickReplies: services.map(({ name }) => name) }
+}
+
 /** "Do you mean Tuesday, December 1 or Tuesday, December 8?" */
-function askWhich(desk: Desk, talk: BookingTalk, readings: Wish[]): BookingTurn {
+export function askWhich(desk: Desk, talk: BookingTalk, readings: Wish[]): BookingTurn {
   const days = readings.flatMap(({ spans: [span] }) => span?.days[0]?.from ?? []).map((date) => dayText(desk, date))
   const [first = '', second = ''] = days
   return { content: say(desk, 'unsure', { first, second }), talk: { ...talk, readings }, quickReplies: days }

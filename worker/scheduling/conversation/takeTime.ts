@@ -39,10 +39,10 @@ export function askMissing(desk: Desk, talk: BookingTalk, isNew = false): Bookin
   const { name, email } = desk.message.state.details
   const start = Date.parse(talk.start ?? '')
   const when = timeText(desk, start)
-  const opening = isNew ? `${say(desk, 'open', { when })} ` : ''
+  const service = serviceOf(desk, talk)?.name ?? ''
+  const opening = isNew ? `${say(desk, 'open', { service, when })} ` : ''
   if (!name) return { content: opening + say(desk, 'askName'), talk: { ...talk, step: 'name' }, asked: 'name' }
   if (!email) return { content: opening + say(desk, 'askEmail'), talk: { ...talk, step: 'email' }, asked: 'contact' }
-  const service = serviceOf(desk, talk)?.name ?? ''
   return {
     content: say(desk, 'confirm', { service, when, name, email }),
     talk: { ...talk, step: 'confirm' },
@@ -91,7 +91,8 @@ function takenTurn(desk: Desk, talk: BookingTalk, error: unknown): BookingTurn {
     const { bookingUrl: link, bookingSite: site } = elsewhere.data
     return { content: say(desk, 'elsewhere', { site, link }), talk: undefined }
   }
-  if (error.code === 'booking-over') return { content: say(desk, 'over'), talk: undefined, isForPerson: true }
+  if (error.code === 'booking-over' || error.code === 'too-late-to-change')
+    return { content: say(desk, 'over'), talk: undefined, isForPerson: true }
   const slots = alternativesOf(error)
   if (error.code === 'slot-taken' && slots.length > 0) return offered(desk, { talk, slots, saying: 'taken' })
   throw error

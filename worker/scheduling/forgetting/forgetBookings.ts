@@ -2,6 +2,7 @@ import type { KnownVisitor } from '../../leads'
 import type { Context } from '../../platform/context'
 import { log } from '../../platform/log/log'
 import { isSamePhone, mentionsContact, withoutContact } from '../../text/contact'
+import { deleteWaiting, findWaitingWith } from '../after/waitlist/store'
 import { calendarOf } from '../calendarObject'
 import { deleteBookingsIn, findBookingsWith, findNotesWith, updateNotes } from './store'
 
@@ -23,7 +24,7 @@ export async function findBookingIds(ctx: Context, visitor: Visitor): Promise<st
   return [...new Set([...kept, ...theirs.map(({ id }) => id)])]
 }
 
-/** Deletes a visitor's bookings, also those to come. `isPending`: the calendar couldn't be reached. */
+/** Deletes a visitor's bookings, also those to come, and their place on the waiting list. `isPending`: the calendar couldn't be reached. */
 export async function forgetBookings(
   ctx: Context,
   { businessId, country, contact, bookingIds, sessionIds: leadSessionIds }: KnownVisitor,
@@ -34,6 +35,8 @@ export async function forgetBookings(
   const deleted = await deleteBookingsIn(ctx, businessId, bookingIds)
   for (const { id, notes } of await findNotesWith(ctx, businessId, contact))
     if (notes && mentionsContact(notes, contact)) await updateNotes(ctx, id, withoutContact(notes, contact))
+  for (const row of await findWaitingWith(ctx, businessId, contact))
+    if (mentionsContact(`${row.email} ${row.phone ?? ''}`, contact)) await deleteWaiting(ctx, row)
   const inCalendar = kept.status === 'fulfilled' ? kept.value : 0
   return { bookings: Math.max(deleted.length, inCalendar), isPending: kept.status === 'rejected' }
 }

@@ -1,4 +1,5 @@
 import { LANGUAGES } from '../../../contract/languages'
+import { PHONE_SOURCE } from '../../../contract/leads'
 import type { BusinessProfile } from '../../businesses'
 import { arrivalOf, consentOf, contextOfVisit, findRecentKey, type NewLead } from '../../leads'
 import type { Context } from '../../platform/context'
@@ -28,9 +29,9 @@ export async function bookedLead(ctx: Context, profile: BusinessProfile, booking
     phone,
     // Added to what they wrote before, not in its place.
     projectDetails: null,
-    message: profile.noHealthDetails ? '' : (notes ?? said.line),
+    message: profile.noHealthDetails ? '' : (notes ?? said.firstLine),
     ...(notes && { isSaid: true as const }),
-    source: booking.source === 'owner' ? 'api' : 'widget',
+    source: booking.source === 'owner' ? PHONE_SOURCE : 'widget',
     dedupeKey: sessionId ? `session:${sessionId}:${email}` : (recent ?? `booking:${booking.id}`),
     createdAt,
     ...(said.arrival?.pageUrl ? said.arrival : arrivalOf(visit)),

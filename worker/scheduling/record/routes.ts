@@ -1,12 +1,11 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import { booked, booking, bookingPatch, bookingRequest, bookingsQuery } from '../../../contract/scheduling'
-import { takeAttempt } from '../../accounts'
+import { takeAskersAttempt } from '../../accounts'
 import { admitSite, loadProfile, ownBusiness } from '../../businesses'
 import { actingPerson } from '../../leads'
 import type { Context } from '../../platform/context'
 import type { AppEnv } from '../../platform/http/appEnv'
-import { askerHash } from '../../platform/http/askerHash'
 import { endpoint } from '../../platform/http/endpoint'
 import { decodeCursor, pageResponse } from '../../platform/http/page'
 import { limitVisitors } from '../../platform/http/rateLimit'
@@ -39,8 +38,7 @@ export const bookingRoutes = new Hono<AppEnv>()
       }
       const profile = await loadProfile(ctx, businessId)
       const admitted = await admitSite(c, profile, request.websiteUrl)
-      const asker = await askerHash(ctx, profile.id)
-      if (asker) await takeAttempt(ctx, 'lead', asker)
+      await takeAskersAttempt(ctx, 'booking', profile.id)
       const row = await bookTime(ctx, profile.id, { ...request, isStrangeSite: admitted === 'details' })
       return c.json(await answerOf(ctx, row), 201)
     },

@@ -48,7 +48,7 @@ test('the list is paged, soonest first, narrowed by time, status and lead, and g
   // A further hundred, so that there is a second page.
   const copies = Array.from({ length: 100 }, (_, n) =>
     tenants
-      .prepare(`INSERT INTO bookings SELECT ?1, ${COPIED} FROM bookings WHERE id = ?2`)
+      .prepare(`INSERT INTO bookings (id, ${COPIED}) SELECT ?1, ${COPIED} FROM bookings WHERE id = ?2`)
       .bind(`bkg_copy${n}`, rows[2]?.id),
   )
   await tenants.batch(copies)
@@ -68,7 +68,8 @@ test('the list is paged, soonest first, narrowed by time, status and lead, and g
   }
 })
 const COPIED = `business_id, customer_id, lead_id, conversation_id, service_id, service_name, staff_id, staff_name, starts_at,
-  ends_at, status, change, name, email, phone, notes, time_zone, language, session_id, source, sequence, created_at, updated_at, canceled_at`
+  ends_at, status, change, name, email, phone, notes, time_zone, language, session_id, source, sequence, created_at, updated_at, canceled_at,
+  event_uid`
 
 test('moved and canceled: the time is free again, the lead shows it and stays', async () => {
   const [first, second] = await calendar.slots()

@@ -22,6 +22,9 @@ export type ProviderFailure =
 
 export type Answer<T> = { value: T; failed?: undefined } | ProviderFailure
 
+export const mapped = <T, U>(answer: Answer<T>, change: (value: T) => U): Answer<U> =>
+  answer.failed === undefined ? { value: change(answer.value) } : answer
+
 export type Tokens = {
   accessToken: string
   refreshToken: string
@@ -31,7 +34,7 @@ export type Tokens = {
 /** `missing`: what the owner didn't tick, in words that end "Deskbell may not …". */
 export type Grant = { tokens: Tokens; missing: string[] }
 
-export type RemoteCalendar = { id: string; name: string; isPrimary: boolean; mayWrite: boolean }
+type RemoteCalendar = { id: string; name: string; isPrimary: boolean; mayWrite: boolean }
 export type RemoteCalendars = { account: string; calendars: RemoteCalendar[] }
 
 /** An event as it keeps somebody busy; `busy` is null if it doesn't: deleted, declined, or shown as free. */

@@ -21,7 +21,7 @@ type Key = { businessId: string; provider: SyncedProvider }
 export type NoAccess = { failed: 'off' | 'broken' | 'unavailable' }
 export type Access = { provider: OAuthProvider; token: string; failed?: undefined }
 
-export const brokenReason = (provider: CalendarProviderId) =>
+const brokenReason = (provider: CalendarProviderId) =>
   `${PROVIDER_NAMES[provider]} no longer lets us in. Please connect it again.`
 
 /**

@@ -64,5 +64,5 @@ export async function confirmEvent(ctx: Context, { id, country }: Business, book
 const kept = (booking: BookingRow | null): Confirmed =>
   booking ? { outcome: 'confirmed', booking } : { outcome: 'calendar-unavailable' }
 
-export const cantWrite = (provider: keyof typeof PROVIDER_NAMES) =>
+const cantWrite = (provider: keyof typeof PROVIDER_NAMES) =>
   `Bookings can’t be written into your ${PROVIDER_NAMES[provider]} anymore. Please connect it again and pick where they go.`

@@ -17,6 +17,7 @@ import {
   type ConnectionRow,
   deleteConnection,
   findConnections,
+  findConnectionsOf,
   findSealed,
   updateCredentials,
   upsertConnection,
@@ -36,6 +37,10 @@ export async function listConnections(ctx: OwnerContext, businessId: string): Pr
     return isOffered ? [{ provider, state: 'off', calendars: [] }] : []
   })
 }
+
+/** Of all businesses, for the export: without credentials. */
+export const everyConnection = async (ctx: Context, customerId: string) =>
+  (await findConnectionsOf(ctx, customerId)).map((row) => ({ businessId: row.businessId, ...viewOf(row) }))
 
 /** A connection that the plan no longer includes is off, and says why. */
 const viewOf = ({ provider, state, account, reason, calendars, createdAt }: ConnectionRow): CalendarConnection => ({

@@ -1,6 +1,7 @@
 import { PROVIDER_NAMES } from '../../../contract/calendars'
 import type { Context } from '../../platform/context'
 import { log } from '../../platform/log/log'
+import { lookForWaiting } from '../after/waitlist/store'
 import { findSettings } from '../store'
 import { accessTo } from './accessToken'
 import type { Changes, ProviderFailure } from './CalendarProvider'
@@ -64,6 +65,7 @@ export async function syncSource(
       dueAt: now + (hasChannel ? POLL_BESIDE_CHANNEL_MS : POLL_MS),
     })
   })
+  if (answer.value.events.length > 0) await lookForWaiting(ctx, businessId)
 }
 
 function keepChanges(

@@ -7,6 +7,7 @@ import { testContext } from '../../_test/visitor'
 import { findSources } from './objectStore'
 import { syncSource } from './syncSource'
 
+const tenants = env.TENANTS_DB ?? env.DB
 const HOUR_MS = 60 * 60_000
 const DAY_MS = 24 * HOUR_MS
 const MINUTE_MS = 60_000
@@ -42,6 +43,10 @@ describe('what is in the calendar', () => {
       true,
       true,
     ])
+    const waiting = tenants.prepare(
+      "INSERT INTO waitlist (id, business_id, customer_id, service_id, service_name, name, email, from_at, to_at, look_at, created_at) VALUES (?, ?, '', 's', 'S', 'Bo', 'bo@example.com', 0, 1, 9e15, 1)",
+    )
+    await waiting.bind(crypto.randomUUID(), owner.businessId).run()
     await owner.google.write(null, { eventId: event.id })
     await owner.google.write(anHour(moved + HOUR_MS), { eventId: other.id })
     await readNow(owner)
@@ -50,6 +55,8 @@ describe('what is in the calendar', () => {
       true,
       false,
     ])
+    const looked = tenants.prepare('SELECT look_at FROM waitlist WHERE business_id = ?').bind(owner.businessId)
+    expect(await looked.first<number>('look_at')).toBeLessThanOrEqual(Date.now())
   })
 
   test('whole days are the calendar’s own, and of a series each one counts until it is deleted', async () => {

@@ -3,7 +3,8 @@ import type { Lexemes } from '../values/parser'
 import type { WhenWords } from './words'
 
 export type Edge = 'early' | 'mid' | 'late'
-export type Side = 'from' | 'start' | 'upTo' | 'about'
+/** `before` ends where it says, `upTo` with it: "before 10", "by 10". */
+export type Side = 'from' | 'start' | 'before' | 'upTo' | 'about'
 /** "Next Tuesday", "this Friday", "下周三". */
 export type Modifier = 'next' | 'this' | 'nextWeek'
 

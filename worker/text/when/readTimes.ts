@@ -64,7 +64,8 @@ function isBesideDay(reading: Reading, at: number, end: number): boolean {
   const near = reading.before.at(-1)
   const between = reading.lexemes.slice(near?.end ?? 0, at)
   const isNear =
-    near !== undefined && between.length <= 1 && (isDayContent(near.content) || near.content.kind === 'clock')
+    near !== undefined &&
+    ((between.length <= 1 && isDayContent(near.content)) || (between.length === 1 && near.content.kind === 'clock'))
   return isNear || dayAt(reading, end)
 }
 

@@ -1,6 +1,7 @@
 import { Temporal } from 'temporal-polyfill'
 import { WEEK_DAYS, type WeekDay } from '../../../contract/facts'
 import type { Language } from '../../../contract/languages'
+import { lexemesOf } from '../values/lexemes'
 import { type Content, type DayContent, isDayContent, type Part, type TimeContent } from './parts'
 import { type Readings, readingsOf, weekDayOf } from './resolveDays'
 import { timesOf } from './resolveTimes'
@@ -43,6 +44,15 @@ export function readWhen(text: string, { now, timeZone, country, language }: Whe
   if (soon?.kind === 'soon') return { kind: 'wish', wish: soonWish(wall, soon.minutes) }
   if (unsure < 0) return { kind: 'wish', wish: wishOf(0) }
   return { kind: 'ambiguous', readings: (days[unsure] ?? []).map((_, nth) => wishOf(nth)) }
+}
+
+/** The words of a text that say nothing of when. */
+export function restOf(text: string, { country, language }: Pick<WhenContext, 'country' | 'language'>): string {
+  const parts = scan(text, whenWords(language), country)
+  return lexemesOf(text)
+    .filter((_, at) => !parts.some(({ start, end }) => start <= at && at < end))
+    .map(({ written }) => written)
+    .join(' ')
 }
 
 /** "Monday after 3 or Wednesday morning" are two. What names no day is of the day before. */

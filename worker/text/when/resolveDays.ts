@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill'
 import { WEEK_DAYS, type WeekDay } from '../../../contract/facts'
-import type { DayContent, Edge, Part } from './parts'
+import type { DayContent, Edge, Part, Side } from './parts'
 import type { DayRange } from './wish'
 
 type Day = Temporal.PlainDate
@@ -125,7 +125,7 @@ function nextHoliday(on: string, today: Day): Day {
   if (nth === undefined) return nextDate(today, Number(month), Number(day)) ?? today
   const inYear = (year: number) => {
     const first = Temporal.PlainDate.from({ year, month: Number(month), day: 1 })
-    const ahead = (WEEK_DAYS.findIndex((name) => day === name) + 1 - first.dayOfWeek + 7) % 7
+    const ahead = (WEEK_DAYS.map(String).indexOf(day) + 1 - first.dayOfWeek + 7) % 7
     return first.add({ days: ahead + 7 * (Number(nth) - 1) })
   }
   const date = inYear(today.year)
@@ -146,11 +146,12 @@ const moved = ({ from, to, ...range }: DayRange, days: number): DayRange => ({
 })
 
 /** "After Friday" begins on Saturday, "from Friday" on Friday; "before Friday" ends on Thursday. */
-function bounded(ranges: DayRange[], side: 'from' | 'start' | 'upTo', today: Day): DayRange[] {
+function bounded(ranges: DayRange[], side: Exclude<Side, 'about'>, today: Day): DayRange[] {
   const [first] = ranges
   const last = ranges.at(-1)
   if (!first || !last) return ranges
-  if (side === 'upTo') return between(today, Temporal.PlainDate.from(first.from).subtract({ days: 1 }))
+  if (side === 'before' || side === 'upTo')
+    return between(today, Temporal.PlainDate.from(first.from).subtract({ days: 1 }))
   const from = side === 'start' ? first.from : last.to && Temporal.PlainDate.from(last.to).add({ days: 1 }).toString()
   return from ? [{ from, to: null }] : ranges
 }

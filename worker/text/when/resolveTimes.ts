@@ -4,7 +4,7 @@ import { ALL_DAY, DAY_MINUTES, type TimeRange } from './wish'
 /** A bare hour is the one in the day: "at 8" in the morning, "at 6" in the afternoon. */
 const FIRST_BARE = 7 * 60
 const ABOUT = 60
-const FLIPPED: Record<Side, Side> = { from: 'upTo', start: 'upTo', upTo: 'from', about: 'about' }
+const FLIPPED: Record<Side, Side> = { from: 'upTo', start: 'upTo', before: 'from', upTo: 'from', about: 'about' }
 
 type TimePart = Part & { content: TimeContent }
 
@@ -22,6 +22,7 @@ export function timesOf(parts: readonly TimePart[]): TimeRange[] {
     const at = minuteOf(content.minutes, dayParts)
     const side = isNot && content.side ? FLIPPED[content.side] : content.side
     if (side === 'from' || side === 'start') within = { ...within, from: Math.max(within.from, at) }
+    else if (side === 'before') within = { ...within, to: Math.min(within.to, at - 1) }
     else if (side === 'upTo') within = { ...within, to: Math.min(within.to, at) }
     else if (!isNot) exact.push(side === 'about' ? { from: at - ABOUT, to: at + ABOUT } : { from: at, to: at })
     hasBound ||= side !== undefined && side !== 'about'

@@ -26,7 +26,7 @@ const OTHERS: readonly Parser[] = [parseMeasure, parseMoney, parseCount]
 
 /** "Not on the", "not too", "can't do it": so much may stand between. */
 const FAR = 3
-const MISSPELT_FROM = 7
+const MISSPELT_FROM = 6
 
 /** All that a text says of a time, in reading order. */
 export function scan(text: string, words: WhenWords, country: string): Part[] {
@@ -104,7 +104,9 @@ const OFTEN_MISSPELT = [
   'tuesday',
   'wednesday',
   'thursday',
+  'friday',
   'saturday',
+  'sunday',
   'tomorrow',
   'afternoon',
   'morning',

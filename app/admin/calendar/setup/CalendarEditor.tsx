@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { useLocation, useNavigate } from 'react-router'
 import type { Business } from '../../../../contract/businesses'
+import type { Proposal } from '../../../../contract/knowledge'
 import type { CalendarSettings } from '../../../../contract/scheduling'
 import { calendarQuery, saveCalendar } from '../../../api/calendar'
 import { errorText } from '../../../lib/errorText'
@@ -18,17 +19,17 @@ import { checkCalendar, showCalendarErrors } from './checkCalendar'
 import { FirstSteps } from './FirstSteps'
 import { startingFrom } from './startingFrom'
 
-type Props = { business: Business; saved: CalendarSettings }
+type Props = { business: Business; saved: CalendarSettings; read: readonly Proposal[] }
 
 /** The form of the calendar: in three steps until there is something to book, then all of it on one page. */
-export function CalendarEditor({ business, saved }: Props) {
+export function CalendarEditor({ business, saved, read }: Props) {
   const queries = useQueryClient()
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const [isFirst] = useState(saved.services.length === 0)
   const form = useForm<CalendarForm>({
     resolver: checkCalendar,
-    defaultValues: toCalendarForm(isFirst ? startingFrom(saved) : saved),
+    defaultValues: toCalendarForm(isFirst ? startingFrom(saved, read) : saved),
   })
   const { isDirty } = form.formState
   useUnsaved(isDirty)

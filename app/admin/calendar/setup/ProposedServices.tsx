@@ -3,12 +3,13 @@ import { Plus } from 'lucide-react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { businessQuery } from '../../../api/businesses'
 import { factsQuery } from '../../../api/facts'
+import { proposalsQuery } from '../../../api/knowledge'
 import { Button } from '../../../components/Button'
 import { formatMoney } from '../../../lib/money'
 import { centsOf } from '../../settings/facts/money'
 import type { CalendarForm, ServiceForm } from './calendarForm'
 import { lengthWords } from './lengths'
-import { type Proposed, proposeServices } from './proposeServices'
+import { type Proposed, pricesOf, proposeServices } from './proposeServices'
 
 type Props = { businessId: string; onTake: (services: ServiceForm[]) => void }
 
@@ -18,8 +19,9 @@ export function ProposedServices({ businessId, onTake }: Props) {
   const taken = useWatch({ control, name: 'services' }).map(({ name }) => name)
   const business = useQuery(businessQuery(businessId)).data
   const facts = useQuery(factsQuery(businessId)).data
-  if (!business || !facts) return null
-  const proposed = proposeServices(facts, business.services, taken)
+  const read = useQuery(proposalsQuery(businessId, ''))
+  if (!business || !facts || read.isPending) return null
+  const proposed = proposeServices(pricesOf(facts, read.data ?? []), business.services, taken)
   if (proposed.length === 0) return null
   return (
     <div className="mb-4 rounded-control bg-brass-tint p-4">

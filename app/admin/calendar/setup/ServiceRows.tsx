@@ -51,7 +51,9 @@ function ServiceFields({ index, sign }: { index: number; sign: string }) {
           {...register(`services.${index}.name`)}
         />
       </div>
-      <NumberChoice name={`services.${index}.minutes`} label="Takes" choices={SERVICE_MINUTES} words={lengthWords} />
+      <div className="max-sm:col-span-2">
+        <NumberChoice name={`services.${index}.minutes`} label="Takes" choices={SERVICE_MINUTES} words={lengthWords} />
+      </div>
       <TextField
         label={`Price (${sign})`}
         inputMode="decimal"
@@ -59,7 +61,7 @@ function ServiceFields({ index, sign }: { index: number; sign: string }) {
         error={errors?.price?.message}
         {...register(`services.${index}.price`)}
       />
-      <div className="col-span-2 sm:col-span-1">
+      <div>
         <NumberChoice
           name={`services.${index}.bufferMinutes`}
           label="Pause after it"
@@ -67,7 +69,9 @@ function ServiceFields({ index, sign }: { index: number; sign: string }) {
           words={pauseWords}
         />
       </div>
-      <WhoAndWhere index={index} name="staffIds" legend="Who does it" nobody="Anyone" things={staff} />
+      {staff.length > 1 && (
+        <WhoAndWhere index={index} name="staffIds" legend="Who does it" nobody="Anyone" things={staff} />
+      )}
       <WhoAndWhere index={index} name="resourceIds" legend="What it needs" nobody="Nothing special" things={rooms} />
     </div>
   )

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { businessQuery } from '../../../api/businesses'
 import { calendarQuery } from '../../../api/calendar'
+import { proposalsQuery } from '../../../api/knowledge'
 import { ErrorState } from '../../../components/ErrorState'
 import { SkeletonList } from '../../../components/Skeleton'
 import { CalendarEditor } from './CalendarEditor'
@@ -8,8 +9,11 @@ import { CalendarEditor } from './CalendarEditor'
 export function SetUp({ businessId }: { businessId: string }) {
   const business = useQuery(businessQuery(businessId))
   const calendar = useQuery(calendarQuery(businessId))
+  // What was read only helps with typing: without it the set-up goes on.
+  const read = useQuery(proposalsQuery(businessId, ''))
   const failed = [business, calendar].find(({ isError }) => isError)
   if (failed) return <ErrorState error={failed.error} what="your calendar" onRetry={() => failed.refetch()} />
-  if (!business.data || !calendar.data) return <SkeletonList label="Loading your calendar…" rows={4} />
-  return <CalendarEditor business={business.data} saved={calendar.data} />
+  if (!business.data || !calendar.data || read.isPending)
+    return <SkeletonList label="Loading your calendar…" rows={4} />
+  return <CalendarEditor business={business.data} saved={calendar.data} read={read.data ?? []} />
 }

@@ -8,7 +8,9 @@ import type { CalendarForm } from './calendarForm'
 export function ZoneField({ error }: { error: string | undefined }) {
   const { register, control } = useFormContext<CalendarForm>()
   const zone = useWatch({ control, name: 'timeZone' })
-  const [isOpen, setIsOpen] = useState(false)
+  // A browser that hides its zone says UTC, where hardly any business is.
+  const [isUnsure] = useState(/^(?:Etc\/.*|UTC|GMT)$/.test(zone))
+  const [isOpen, setIsOpen] = useState(isUnsure)
   if (!isOpen && !error) {
     return (
       <p className="mt-3 text-quiet">
@@ -26,7 +28,16 @@ export function ZoneField({ error }: { error: string | undefined }) {
   const zones = Intl.supportedValuesOf('timeZone')
   return (
     <div className="mt-4 max-w-sm">
-      <SelectField label="Time zone" error={error} {...register('timeZone')}>
+      <SelectField
+        label="Time zone"
+        hint={
+          isUnsure
+            ? 'Is this right? Pick the city nearest to you, or your visitors will see the wrong times.'
+            : undefined
+        }
+        error={error}
+        {...register('timeZone')}
+      >
         {[...new Set([zone, ...zones])].map((name) => (
           <option key={name} value={name}>
             {name.replaceAll('_', ' ')}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { minutesIn, proposeServices } from './proposeServices'
+import { minutesIn, pricesOf, proposeServices } from './proposeServices'
 
 const price = (name: string, cents: number, unit?: string) => ({ name, cents, from: false, ...(unit && { unit }) })
 
@@ -22,7 +22,7 @@ test('what the owner’s prices name becomes services, with their length where i
     price('Facial (60 min)', 8000),
     price('Facial (90 min)', 11_000),
   ]
-  const proposed = proposeServices({ prices }, 'anything', [' haircut '])
+  const proposed = proposeServices(prices, 'anything', [' haircut '])
   expect(proposed.map(({ service, saysLength }) => [service.name, service.minutes, service.price, saysLength])).toEqual(
     [
       ['Swedish massage', 60, '95', true],
@@ -34,7 +34,26 @@ test('what the owner’s prices name becomes services, with their length where i
 })
 
 test('without prices their own description names them, unless it is prose', () => {
-  const named = (described: string) => proposeServices({ prices: [] }, described, []).map(({ service }) => service.name)
+  const named = (described: string) => proposeServices([], described, []).map(({ service }) => service.name)
   expect(named('drain cleaning, water heaters and leaks.')).toEqual(['Drain cleaning', 'Water heaters', 'Leaks'])
   expect(named('We fix everything that has to do with water in your house, day or night. Call us!')).toEqual([])
+})
+
+test('a length belongs to the service before it; hours, an address and a price are none', () => {
+  const typed =
+    'Swedish massage, 60 minutes\nHot stones, 90 min\nFacials\nWe are open Monday to Friday\n9 am to 6 pm\n12 Elm Street'
+  const proposed = proposeServices([], typed, [])
+  expect(proposed.map(({ service, saysLength }) => [service.name, service.minutes, saysLength])).toEqual([
+    ['Swedish massage', 60, true],
+    ['Hot stones', 90, true],
+    ['Facials', 60, false],
+  ])
+})
+
+test('prices that were only read count where the owner has confirmed none', () => {
+  const read = { id: 'p1', kind: 'prices' as const, text: '', source: { kind: 'fact' as const, title: '' } }
+  const prices = [price('Deep tissue massage 90 minutes', 12_000)]
+  const [proposed] = proposeServices(pricesOf({ prices: [] }, [{ ...read, facts: { prices } }]), 'anything', [])
+  expect(proposed?.service).toMatchObject({ name: 'Deep tissue massage', minutes: 90, price: '120' })
+  expect(pricesOf({ prices: [price('Trim', 100)] }, [{ ...read, facts: { prices } }])).toEqual([price('Trim', 100)])
 })

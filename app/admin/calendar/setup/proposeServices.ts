@@ -1,4 +1,5 @@
 import type { BusinessFacts } from '../../../../contract/facts'
+import type { Proposal } from '../../../../contract/knowledge'
 import { moneyOf } from '../../settings/facts/money'
 import { NEW_SERVICE, type ServiceForm } from './calendarForm'
 
@@ -7,6 +8,7 @@ export type Proposed = { service: ServiceForm; saysLength: boolean }
 
 const MOST = 12
 const LONGEST_NAME = 50
+const MOST_WORDS = 5
 const HOURS = /(\d+(?:[.,]\d+)?)[\s-]*(?:hours?|hrs?|h)\b/i
 const MINUTES = /(\d+)[\s-]*(?:minutes?|mins?|m)\b/i
 /** Between a name and the length that stood beside it. */
@@ -22,9 +24,13 @@ export function minutesIn(text: string): number | undefined {
 const withoutLength = (name: string) =>
   name.replace(HOURS, '').replace(MINUTES, '').replace(LOOSE_ENDS, '').replaceAll(/\s+/g, ' ').trim() || name
 
-/** Services as the owner's prices name them, else as their own description does. */
+/** The owner's prices, else those that were read in what they typed or on their site. */
+export const pricesOf = (facts: Pick<BusinessFacts, 'prices'>, read: readonly Proposal[]): BusinessFacts['prices'] =>
+  facts.prices.length > 0 ? facts.prices : read.flatMap(({ facts: said }) => said?.prices ?? [])
+
+/** Services as prices name them, else as the owner's own description does. */
 export function proposeServices(
-  { prices }: Pick<BusinessFacts, 'prices'>,
+  prices: BusinessFacts['prices'],
   described: string,
   taken: readonly string[],
 ): Proposed[] {
@@ -45,18 +51,27 @@ export function proposeServices(
   return proposed.filter(({ service }) => !isTaken(service.name)).slice(0, MOST)
 }
 
-/** "Drain cleaning, water heaters and leaks" is three services; a sentence is none. */
+/** "Drain cleaning, water heaters and leaks" is three services; a sentence is none. A length belongs to what it follows. */
 function namesIn(described: string): Proposed[] {
   const parts = described.split(/[\n;,•]|\band\b|&/i).map((part) => part.replace(/[.\s]+$/, '').trim())
   if (parts.some((part) => part.length > LONGEST_NAME || /[.!?]\s/.test(part))) return []
-  return parts
-    .filter((part) => part.length > 2)
-    .map((part) => ({
+  return parts.filter(isName).map((part): Proposed => {
+    const next = parts[parts.indexOf(part) + 1] ?? ''
+    const minutes = minutesIn(part) ?? (isName(next) ? undefined : minutesIn(next))
+    const name = withoutLength(part)
+    return {
       service: {
         ...NEW_SERVICE,
-        name: part.charAt(0).toLocaleUpperCase() + part.slice(1),
-        minutes: minutesIn(part) ?? NEW_SERVICE.minutes,
+        name: name.charAt(0).toLocaleUpperCase() + name.slice(1),
+        minutes: minutes ?? NEW_SERVICE.minutes,
       },
-      saysLength: minutesIn(part) !== undefined,
-    }))
+      saysLength: minutes !== undefined,
+    }
+  })
+}
+
+/** More words, or a number besides the length, are hours, an address or a price. */
+function isName(part: string): boolean {
+  const rest = part.replace(HOURS, '').replace(MINUTES, '')
+  return /\p{L}{2}/u.test(rest) && !/\d/.test(rest) && rest.trim().split(/\s+/).length <= MOST_WORDS
 }

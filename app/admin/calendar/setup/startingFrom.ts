@@ -1,9 +1,15 @@
+import type { Proposal } from '../../../../contract/knowledge'
 import type { CalendarSettings } from '../../../../contract/scheduling'
 
 const USUAL: [string, string][] = [['09:00', '17:00']]
 
-/** What somebody starts from who has typed no hours yet: the usual ones, to look over. */
-export const startingFrom = (saved: CalendarSettings): CalendarSettings =>
-  Object.values(saved.hours).some((spans) => spans.length > 0)
-    ? saved
-    : { ...saved, hours: { mon: USUAL, tue: USUAL, wed: USUAL, thu: USUAL, fri: USUAL, sat: [], sun: [] } }
+const WEEK: CalendarSettings['hours'] = { mon: USUAL, tue: USUAL, wed: USUAL, thu: USUAL, fri: USUAL, sat: [], sun: [] }
+
+const hasHours = (hours: CalendarSettings['hours'] | undefined) =>
+  Object.values(hours ?? {}).some((spans) => spans.length > 0)
+
+/** What somebody starts from who has saved no hours yet: those that they wrote somewhere, else the usual ones, to look over. */
+export function startingFrom(saved: CalendarSettings, read: readonly Proposal[]): CalendarSettings {
+  if (hasHours(saved.hours)) return saved
+  return { ...saved, hours: read.find(({ facts }) => hasHours(facts?.hours))?.facts?.hours ?? WEEK }
+}

@@ -26,6 +26,7 @@ export function MoveForm({ businessId, calendar, booking, change, onBack }: Acti
       <SlotPicker
         businessId={businessId}
         serviceId={booking.serviceId ?? ''}
+        bookingId={booking.id}
         timeZone={timeZone}
         from={laterDay(near, today)}
         value={start}

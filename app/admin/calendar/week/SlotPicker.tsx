@@ -14,6 +14,8 @@ type Props = {
   businessId: string
   serviceId: string
   staffId?: string | null
+  /** What is to be moved: times that overlap its own are free for it. */
+  bookingId?: string
   timeZone: string
   /** The day to begin with. */
   from: string
@@ -23,12 +25,22 @@ type Props = {
 }
 
 /** A free time of a service: its day, then its hour. */
-export function SlotPicker({ businessId, serviceId, staffId, timeZone, from, value, onChange, error }: Props) {
+export function SlotPicker({
+  businessId,
+  serviceId,
+  staffId,
+  bookingId,
+  timeZone,
+  from,
+  value,
+  onChange,
+  error,
+}: Props) {
   const [first, setFirst] = useState(from)
   const [chosenDay, setChosenDay] = useState('')
   const name = useId()
   const last = addDays(first, SPAN_DAYS - 1)
-  const slots = useQuery(slotsQuery(businessId, { serviceId, staffId, first, last }))
+  const slots = useQuery(slotsQuery(businessId, { serviceId, staffId, bookingId, first, last }))
   const dayOf = (start: string) => wallTimeOf(start, timeZone).date
   const free = (slots.data ?? []).filter(({ start }) => dayOf(start) >= first && dayOf(start) <= last)
   const days = [...new Set(free.map(({ start }) => dayOf(start)))]

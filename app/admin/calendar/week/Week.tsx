@@ -22,7 +22,7 @@ type Props = { businessId: string; calendar: CalendarSettings }
 /** A week of bookings in the business's zone: a grid where there is room for seven days, else a day's list under a strip of the week. */
 export function Week({ businessId, calendar }: Props) {
   const { timeZone } = calendar
-  const { today, day, bookingId, go } = useShownDay(timeZone)
+  const { today, day, bookingId, go } = useShownDay(calendar)
   const days = weekOf(day)
   const isWide = useMediaQuery('(min-width: 64rem)')
   /** Null: nobody known yet. */

@@ -39,7 +39,9 @@ export function WeekGrid({ calendar, days, today, bookings, onOpen }: ShownWeek)
         <ol aria-hidden className="text-right text-quiet text-xs tabular-nums">
           {hours.map((hour) => (
             <li key={hour} className="relative" style={{ height: HOUR_PX }}>
-              {hour > first && <span className="-top-2 absolute right-2 whitespace-nowrap">{hourLabel(hour)}</span>}
+              <span className={cx('absolute right-2 whitespace-nowrap', hour > first ? '-top-2' : 'top-0.5')}>
+                {hourLabel(hour)}
+              </span>
             </li>
           ))}
         </ol>

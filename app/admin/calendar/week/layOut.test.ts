@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Booking } from '../../../../contract/scheduling'
 import { calendarSettings } from '../../../../contract/scheduling'
 import { layOut, onDay } from './layOut'
-import { openTimes, shownHours } from './openTimes'
+import { nextOpenDay, openTimes, shownHours } from './openTimes'
 
 const ZONE = 'America/New_York'
 const at = (start: string, end: string, status = 'confirmed') => ({ start, end, status }) as Booking
@@ -45,4 +45,12 @@ test('the hours of a week are those that are open or booked, six at least', () =
   expect(shownHours(openTimes(calendar, '2026-11-24'))).toEqual({ first: 9, last: 18 })
   expect(shownHours([{ from: 23 * 60, to: 24 * 60 }])).toEqual({ first: 18, last: 24 })
   expect(shownHours([])).toEqual({ first: 9, last: 17 })
+})
+
+test('on a day off the week opens on the next day that has hours', () => {
+  const hours = { mon: [['09:00', '17:00']], sat: [['10:00', '14:00']] }
+  const calendar = calendarSettings.parse({ timeZone: ZONE, hours })
+  expect(nextOpenDay(calendar, '2026-11-22')).toBe('2026-11-23')
+  expect(nextOpenDay(calendar, '2026-11-23')).toBe('2026-11-23')
+  expect(nextOpenDay({ ...calendar, hours: {} }, '2026-11-22')).toBe('2026-11-22')
 })

@@ -1,5 +1,6 @@
 import { WEEK_DAYS } from '../../../../contract/facts'
 import type { CalendarSettings } from '../../../../contract/scheduling'
+import { addDays } from '../../../lib/zoned'
 
 /** Minutes since midnight. */
 export type DaySpan = { from: number; to: number }
@@ -17,6 +18,11 @@ export function openTimes({ hours, special, closed }: CalendarSettings, date: st
   const spans = special.find(isThatDay)?.hours ?? hours[day] ?? []
   return spans.map(([from, to]) => ({ from: minutesOf(from), to: minutesOf(to) }))
 }
+
+/** The first day within a week, from the given one, on which the business is open; the given one if there is none. */
+export const nextOpenDay = (calendar: CalendarSettings, from: string): string =>
+  Array.from({ length: 7 }, (_, days) => addDays(from, days)).find((date) => openTimes(calendar, date).length > 0) ??
+  from
 
 /** Why a day is unlike others, such as "Thanksgiving". */
 export const noteOf = ({ special }: CalendarSettings, date: string): string | undefined =>

@@ -22,7 +22,8 @@ export function SpanFields({ name, of, error }: Props) {
   const { register, setValue, control } = useFormContext<SpansForm>()
   const spans = useWatch({ control, name })
   const put = (next: typeof spans) => setValue(name, next, { shouldDirty: true, shouldValidate: Boolean(error) })
-  const look = `${controlLook(Boolean(error))} h-11 min-w-26 flex-1 tabular-nums`
+  // On a phone the field itself opens the picker, and there is no room for a sign of it.
+  const look = `${controlLook(Boolean(error))} h-11 min-w-26 flex-1 tabular-nums max-sm:px-1.5 max-sm:text-[0.9375rem] max-sm:[&::-webkit-calendar-picker-indicator]:hidden`
   const isLast = (place: number) => place === spans.length - 1
   return (
     <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-2">

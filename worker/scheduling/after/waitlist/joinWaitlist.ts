@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill'
 import type { WaitlistRequest } from '../../../../contract/scheduling'
-import { loadProfile, serviceLevel } from '../../../businesses'
+import { type BusinessProfile, serviceLevel } from '../../../businesses'
 import { normalizedPhone } from '../../../leads'
 import type { Context } from '../../../platform/context'
 import { newId } from '../../../platform/ids'
@@ -17,8 +17,7 @@ const MOST_WAITING = 200
 const FIRST_LOOK_MS = 60 * 60_000
 
 /** Puts a visitor who found no time that suits them on the list, and mails them how to leave it. Throws 403, 404, 422 and 429. */
-export async function joinWaitlist(ctx: Context, businessId: string, request: WaitlistRequest): Promise<void> {
-  const profile = await loadProfile(ctx, businessId)
+export async function joinWaitlist(ctx: Context, profile: BusinessProfile, request: WaitlistRequest): Promise<void> {
   if (serviceLevel(profile, ctx.now()) === 'off') throw bookingOff()
   const settings = await calendarOf(ctx, profile.id, profile.country).settings()
   if (!settings) throw noCalendar()

@@ -2,11 +2,12 @@ import type { WaitlistEntry } from '../../../../contract/scheduling'
 import { ownBusiness } from '../../../businesses'
 import type { Context, OwnerContext } from '../../../platform/context'
 import { type Cursor, cutPage, everyRow } from '../../../platform/http/page'
+import { type Contact, mentionsContact } from '../../../text/contact'
 import { noLongerWaiting } from '../../errors'
 import { iso } from '../../slotView'
-import { deleteWaiting, findWaitingPage, type WaitingRow } from './store'
+import { deleteWaiting, findWaitingPage, findWaitingWith, type WaitingRow } from './store'
 
-export const waitingView = (row: WaitingRow): WaitlistEntry => ({
+const waitingView = (row: WaitingRow): WaitlistEntry => ({
   id: row.id,
   serviceId: row.serviceId,
   service: row.serviceName,
@@ -41,4 +42,10 @@ export async function removeWaiting(ctx: OwnerContext, businessId: string, id: s
   const business = await ownBusiness(ctx, businessId)
   const removed = await deleteWaiting(ctx, { id, businessId: business.id })
   if (removed.length === 0) throw noLongerWaiting()
+}
+
+/** A visitor's own places on the list, for their export. */
+export async function waitingOf(ctx: Context, businessId: string, contact: Contact): Promise<WaitlistEntry[]> {
+  const rows = await findWaitingWith(ctx, businessId, contact)
+  return rows.filter(({ email, phone }) => mentionsContact(`${email} ${phone ?? ''}`, contact)).map(waitingView)
 }

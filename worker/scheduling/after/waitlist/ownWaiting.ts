@@ -2,11 +2,12 @@ import type { OwnWaiting } from '../../../../contract/scheduling'
 import { loadProfile } from '../../../businesses'
 import type { Context } from '../../../platform/context'
 import { bookTime } from '../../bookTime'
+import { calendarOf } from '../../calendarObject'
 import { noLongerWaiting, nothingOffered } from '../../errors'
 import { iso } from '../../slotView'
 import { bookingLink, isSigned } from '../signedLinks'
 import { readVisitRules } from '../visitRules'
-import { deleteWaiting, findWaiting, type WaitingRow } from './store'
+import { deleteWaiting, findWaiting, lookForWaiting, type WaitingRow } from './store'
 
 type Link = { id: string; token: string }
 
@@ -49,7 +50,10 @@ export async function takeOffer(ctx: Context, link: Link): Promise<{ manageUrl: 
   return { manageUrl: await bookingLink(ctx, id) }
 }
 
-/** Leaving again is no fault. */
+/** What was held for them goes to the next person. Throws 404. */
 export async function leaveByLink(ctx: Context, link: Link): Promise<void> {
-  await deleteWaiting(ctx, await findOwn(ctx, link))
+  const row = await findOwn(ctx, link)
+  const { id, country } = await loadProfile(ctx, row.businessId)
+  if (row.offeredHoldId) await calendarOf(ctx, id, country).letGo(row.offeredHoldId)
+  await ctx.tenants.batch([deleteWaiting(ctx, row), lookForWaiting(ctx, id)])
 }

@@ -1,10 +1,13 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import { linkQuery, linkRequest, ownWaiting, waitlistEntry, waitlistRequest } from '../../../../contract/scheduling'
+import { takeAskersAttempt } from '../../../accounts'
+import { admitSite, loadProfile } from '../../../businesses'
 import type { AppEnv } from '../../../platform/http/appEnv'
 import { endpoint } from '../../../platform/http/endpoint'
 import { decodeCursor, pageQuery, pageResponse } from '../../../platform/http/page'
 import { limitByAddress } from '../../../platform/http/rateLimit'
+import { bookingOff } from '../../errors'
 import { joinWaitlist } from './joinWaitlist'
 import { listWaiting, removeWaiting } from './listWaiting'
 import { leaveByLink, readOwnWaiting, takeOffer } from './ownWaiting'
@@ -20,7 +23,11 @@ export const waitlistRoutes = new Hono<AppEnv>()
       answers: { 204: null },
     }),
     async (c) => {
-      await joinWaitlist(c.var.ctx, c.req.param('id'), c.req.valid('json'))
+      const { ctx } = c.var
+      const profile = await loadProfile(ctx, c.req.param('id'))
+      if ((await admitSite(c, profile)) === 'details') throw bookingOff()
+      await takeAskersAttempt(ctx, 'waiting', profile.id)
+      await joinWaitlist(ctx, profile, c.req.valid('json'))
       return c.body(null, 204)
     },
   )

@@ -1,6 +1,7 @@
 import { Temporal } from 'temporal-polyfill'
 import * as z from 'zod/mini'
 import { instantOf } from '../../slots/wallTime'
+import { iso } from '../../slotView'
 import type { NewEvent, RemoteEvent, WrittenEvent } from '../CalendarProvider'
 
 /** A whole day is a `date`, which begins and ends in the calendar's own zone. */
@@ -69,8 +70,6 @@ export const writtenEventOf = ({ id, etag = '', iCalUID, start, end }: GoogleEve
  * of. https://developers.google.com/workspace/calendar/api/v3/reference/events/insert
  */
 export const eventIdOf = (bookingId: string): string => `deskbell${new TextEncoder().encode(bookingId).toHex()}`
-
-const iso = (at: number) => new Date(at).toISOString()
 
 /** The guest has agreed by booking, and is mailed by us. */
 export const bodyOf = ({ businessId, bookingId, start, end, timeZone, title, text, guest }: NewEvent) => ({

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import type { Settings } from '../../../platform/env'
 import { overlaps } from '../../slots/spans'
+import { iso } from '../../slotView'
 import type { Answer, CalendarProvider, EventRef, Patience, WrittenEvent } from '../CalendarProvider'
-import { patientFor } from '../CalendarProvider'
+import { mapped, patientFor } from '../CalendarProvider'
 import { callProvider } from '../callProvider'
 import { bodyOf, EVENT_FIELDS, eventIdOf, googleEvent, remoteEventOf, writtenEventOf } from './event'
 import { failureOf } from './failures'
@@ -42,10 +43,6 @@ const eventPage = z.object({
   nextSyncToken: z.optional(z.string()),
 })
 const channel = z.object({ id: z.string(), resourceId: z.string(), expiration: z.string() })
-
-const iso = (at: number) => new Date(at).toISOString()
-const mapped = <T, U>(answer: Answer<T>, change: (value: T) => U): Answer<U> =>
-  answer.failed === undefined ? { value: change(answer.value) } : answer
 
 /** Google's calendar API, version 3. https://developers.google.com/workspace/calendar/api/v3/reference */
 export function googleCalendar(
@@ -136,7 +133,7 @@ export function googleCalendar(
       const query = token ? { syncToken: token } : { timeMin: iso(start), timeMax: iso(end) }
       return mapped(await listEvents({ businessId, calendarId }, query), ({ events, nextSyncToken }) => ({
         events,
-        isWhole: token === null,
+        isWhole: !token,
         nextToken: nextSyncToken,
       }))
     },

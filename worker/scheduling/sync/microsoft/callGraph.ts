@@ -53,11 +53,6 @@ export function graph(settings: Settings, accessToken: string, patience: Patienc
   return { call }
 }
 
-export const mapped = <T, U>(answer: Answer<T>, change: (value: T) => U): Answer<U> =>
-  answer.failed === undefined ? { value: change(answer.value) } : answer
-
 export const calendarAt = (calendarId: string): string => `/me/calendars/${encodeURIComponent(calendarId)}`
-
-export const iso = (at: number): string => new Date(at).toISOString()
 
 export const nothing = z.unknown()

@@ -1,15 +1,17 @@
 import * as z from 'zod/mini'
 import type { Settings } from '../../../platform/env'
 import { overlaps, type Span } from '../../slots/spans'
+import { iso } from '../../slotView'
 import {
   type Answer,
   type CalendarProvider,
   type Channel,
   type ChannelRef,
+  mapped,
   type Patience,
   patientFor,
 } from '../CalendarProvider'
-import { calendarAt, graph, iso, mapped, nothing } from './callGraph'
+import { calendarAt, graph, nothing } from './callGraph'
 import { readChanges, readView } from './readCalendar'
 import { writeEvents } from './writeEvents'
 

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import type { Span } from '../../slots/spans'
+import { iso } from '../../slotView'
 import type { Answer, Changes, RemoteEvent } from '../CalendarProvider'
-import { calendarAt, type Graph, iso } from './callGraph'
+import { calendarAt, type Graph } from './callGraph'
 import { type Asking, EVENT_FIELDS, outlookEvent, remoteEventOf } from './event'
 
 const PAGE = 250

@@ -1,6 +1,13 @@
 import * as z from 'zod/mini'
-import type { Answer, CalendarProvider, EventRef, NewEvent, WrittenEvent } from '../CalendarProvider'
-import { calendarAt, type Graph, mapped, nothing } from './callGraph'
+import {
+  type Answer,
+  type CalendarProvider,
+  type EventRef,
+  mapped,
+  type NewEvent,
+  type WrittenEvent,
+} from '../CalendarProvider'
+import { calendarAt, type Graph, nothing } from './callGraph'
 import { bodyOf, EVENT_FIELDS, outlookEvent, transactionOf, writtenEventOf, writtenFor } from './event'
 import { existingEvent } from './failures'
 

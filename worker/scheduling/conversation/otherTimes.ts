@@ -1,0 +1,74 @@
+import { Temporal } from 'temporal-polyfill'
+import type { BookingTalk, BookingTurn } from '../../answering'
+import type { WallTime, Wish } from '../../text/when/wish'
+import { type Desk, type OfferedService, serviceOf } from './desk'
+import { findTimes, wallOf } from './findTimes'
+import { goingOn, wide } from './goingOn'
+import { heardIn, isNo } from './heard'
+import { anyTime, offerTimes } from './offerTimes'
+import { say } from './say'
+import { serviceIn } from './serviceIn'
+import { startBooking } from './startBooking'
+
+/** "Anything later?", "the next day", "Friday instead". */
+export async function otherTimes(desk: Desk, talk: BookingTalk): Promise<BookingTurn | undefined> {
+  const service = serviceIn(desk) ?? serviceOf(desk, talk)
+  if (!service) return undefined
+  const { bookingId } = talk
+  const heard = heardIn(desk)
+  const shown = [...(talk.offered ?? []), ...(talk.start ? [talk.start] : [])].toSorted()
+  const [first, last] = [shown[0], shown.at(-1)].map((start) => start && wallOf({ start, end: '' }, desk.timeZone))
+  if (desk.when.kind === 'ambiguous') return startBooking(desk, talk)
+  const moves = ['later', 'earlier', 'nextDay', 'others', 'more'] as const
+  const isMove = shown.length > 0 && moves.some((move) => heard.has(move))
+  // "Anything later?" names no time by itself.
+  if (desk.when.kind === 'wish' && !(isMove && isAnyTime(desk.when.wish)))
+    return offerTimes(desk, { service, wish: goingOn(desk.when.wish, talk.wish, desk), bookingId })
+  if (first && last && heard.has('later')) return laterTimes(desk, { service, last, bookingId })
+  if (first && last && heard.has('earlier')) return earlierTimes(desk, { service, first, bookingId })
+  if (last && talk.wish && heard.has('more')) {
+    const seen = [...(talk.seen ?? []), ...shown]
+    const left = (await findTimes(desk, service.id, talk.wish)).some(({ start }) => !seen.includes(start))
+    if (left) return offerTimes(desk, { service, wish: talk.wish, bookingId, saying: 'more', seen })
+  }
+  if (last && (heard.has('nextDay') || heard.has('others') || heard.has('more'))) {
+    const next = Temporal.PlainDate.from(last.date).add({ days: 1 }).toString()
+    const times = talk.wish?.spans[0]?.times ?? [{ from: 0, to: 1440 }]
+    return offerTimes(desk, {
+      service,
+      wish: { spans: [{ days: [{ from: next, to: null }], times: wide(times) }] },
+      bookingId,
+    })
+  }
+  if (talk.step === 'time' && isNo(desk)) return { content: say(desk, 'notBooked'), talk: undefined }
+  return serviceIn(desk) ? offerTimes(desk, { service, wish: talk.wish ?? anyTime(desk), bookingId }) : undefined
+}
+
+type Later = { service: OfferedService; last: WallTime; bookingId: string | undefined }
+/** Later on that day; after its last time on the days that follow. */
+async function laterTimes(desk: Desk, { service, last, bookingId }: Later): Promise<BookingTurn> {
+  const wish = between(last.date, { from: last.minute + 1, to: 1440 })
+  const isOver = (await findTimes(desk, service.id, wish)).length === 0
+  const from = Temporal.PlainDate.from(last.date).add({ days: 1 }).toString()
+  const next: Wish = { spans: [{ days: [{ from, to: null }], times: [{ from: 0, to: 1440 }] }] }
+  return offerTimes(desk, isOver ? { service, wish: next, bookingId } : { service, wish, bookingId, saying: 'later' })
+}
+
+type Earlier = { service: OfferedService; first: WallTime; bookingId: string | undefined }
+/** Earlier on that day; where nothing is, the nearest. */
+const earlierTimes = (desk: Desk, { service, first, bookingId }: Earlier): Promise<BookingTurn> => {
+  const wish = between(first.date, { from: 0, to: first.minute - 1 })
+  return offerTimes(desk, { service, wish, bookingId, saying: 'earlier' })
+}
+
+const isAnyTime = ({ spans }: Wish): boolean =>
+  spans.every(
+    ({ days, times }) =>
+      days.every(({ to, weekDays }) => to === null && !weekDays) &&
+      times.every(({ from, to }) => from === 0 && to === 1440),
+  )
+
+type Times = Wish['spans'][number]['times']
+const between = (date: string, range: Times[number]): Wish => ({
+  spans: [{ days: [{ from: date, to: date }], times: [range] }],
+})

@@ -16,9 +16,11 @@ export const COMPARISON: Row[] = [
     valueIn: ({ conversationLimit }) => (conversationLimit === undefined ? 'Unlimited' : count(conversationLimit)),
   },
   { label: 'Chatbots', valueIn: ({ businessLimit }) => count(businessLimit) },
+  { label: 'People who can sign in', valueIn: ({ seats }) => count(seats) },
   { label: 'Free trial', valueIn: ({ trialDays }) => `${trialDays} days` },
   { label: 'Lead capture', valueIn: () => true },
   { label: 'Email notifications', valueIn: () => true },
+  { label: 'Built-in booking calendar', valueIn: () => true },
   { label: 'Calendly booking link', valueIn: () => true },
   { label: 'Your own color and greeting', valueIn: () => true },
   ...ONLY_SOME.map((entitlement) => ({

@@ -1,10 +1,11 @@
 import { ArrowRight } from 'lucide-react'
-import { PLANS, SOLD_PLANS } from '../../contract/plans'
+import { formatPrice, PLANS } from '../../contract/plans'
 import { Button } from '../components/Button'
 import { AtWork } from './AtWork'
 import { useCheckout } from './useCheckout'
 
-const popular = SOLD_PLANS.find((plan) => plan.mostPopular) ?? PLANS.business
+/** Whoever only wants to try isn't sent to a dearer plan. */
+const tried = PLANS.starter
 
 export function Hero() {
   const { opening, checkOut } = useCheckout()
@@ -19,8 +20,8 @@ export function Hero() {
           their name and number. At lunch, at night, with both your hands full.
         </p>
         <div className="mt-8 flex flex-wrap gap-3">
-          <Button size="large" disabled={opening !== undefined} onClick={() => checkOut(popular.id)}>
-            {opening ? 'Opening…' : `Try it free for ${popular.trialDays} days`}
+          <Button size="large" disabled={opening !== undefined} onClick={() => checkOut(tried.id)}>
+            {opening ? 'Opening…' : `Try it free for ${tried.trialDays} days`}
           </Button>
           <Button asChild variant="quiet" size="large" className="max-sm:px-1">
             <a href="#demo">
@@ -29,7 +30,10 @@ export function Hero() {
             </a>
           </Button>
         </div>
-        <p className="mt-4 text-quiet">For garages, salons, dentists, plumbers, law offices. Cancel any time.</p>
+        <p className="mt-4 font-semibold">
+          Free for {tried.trialDays} days, then {formatPrice(tried)} a month. Cancel any time.
+        </p>
+        <p className="mt-1 text-quiet">For garages, salons, dentists, plumbers, law offices.</p>
       </div>
       <AtWork />
     </section>

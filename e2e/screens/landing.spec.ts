@@ -1,7 +1,7 @@
 import { expect, test } from '../support/test'
 import { toastOf } from './signIn'
 
-test('the bar leads to the four places, folded on a phone', { tag: '@both' }, async ({ page, isMobile }) => {
+test('the bar leads to the five places, folded on a phone', { tag: '@both' }, async ({ page, isMobile }) => {
   await page.goto('/')
   const bar = page.getByRole('navigation', { name: 'Main' })
   const login = bar.getByRole('link', { name: 'Login' })
@@ -21,6 +21,7 @@ test('the bar leads to the four places, folded on a phone', { tag: '@both' }, as
     await page.keyboard.press('Enter')
   }
   await expect(bar.getByRole('link', { name: 'Home', exact: true })).toHaveAttribute('href', '/')
+  await expect(bar.getByRole('link', { name: 'Pricing' })).toHaveAttribute('href', '/pricing')
   await expect(bar.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/admin')
   await expect(login).toHaveAttribute('href', '/login')
   await bar.getByRole('link', { name: 'Start Free Trial' }).click()
@@ -28,7 +29,7 @@ test('the bar leads to the four places, folded on a phone', { tag: '@both' }, as
   await expect(page).toHaveTitle('Pricing · Deskbell')
 })
 
-test('a plan’s button opens its checkout in a new tab, the hero’s that of the most popular one; without one the page stays and says why', async ({
+test('a plan’s button opens its checkout in a new tab, the hero’s that of Starter with its price beside it; without one the page stays and says why', async ({
   page,
 }) => {
   await page.goto('/')
@@ -42,10 +43,11 @@ test('a plan’s button opens its checkout in a new tab, the hero’s that of th
   await expect(tab.getByRole('radio', { name: 'Enterprise' })).toBeChecked()
   await tab.close()
 
+  await expect(page.getByText('Free for 3 days, then $49 a month. Cancel any time.')).toBeVisible()
   const openedByHero = page.waitForEvent('popup')
   await page.getByRole('button', { name: 'Try it free for 3 days' }).click()
   const tabOfHero = await openedByHero
-  await expect(tabOfHero).toHaveURL(/plan=business$/)
+  await expect(tabOfHero).toHaveURL(/plan=starter$/)
   await tabOfHero.close()
 
   await page.route('**/api/create-checkout-session?plan=*', (route) => route.fulfill({ json: {} }))

@@ -4,6 +4,10 @@ const LINKS = [
   { href: '/pricing', label: 'Pricing' },
   { href: '/login', label: 'Login' },
   { href: '/#quote', label: 'Get a quote' },
+  { href: '/security', label: 'Security and your data' },
+  { href: '/privacy', label: 'Privacy' },
+  { href: '/terms', label: 'Terms' },
+  { href: '/contact', label: 'Contact' },
 ]
 
 export function Footer() {

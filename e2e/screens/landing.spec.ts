@@ -142,3 +142,11 @@ test('/demo shows the owner’s own business, and an address that leads nowhere 
   await page.goto('/demo')
   await expect(page.getByRole('heading', { name: 'Ortega Plumbing' })).toBeVisible()
 })
+
+test('what the operator hasn’t said is left open, and the form takes its place', async ({ page }) => {
+  await page.goto('/contact', { waitUntil: 'networkidle' })
+  await expect(page.getByText('The company that runs this site hasn’t put its name here yet.')).toBeVisible()
+  await expect(page.getByText('Email:')).toBeHidden()
+  await page.getByRole('link', { name: 'the form on the home page' }).click()
+  await expect(page.getByLabel('Full Name')).toBeInViewport()
+})

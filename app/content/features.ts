@@ -1,7 +1,7 @@
 export const FEATURES = {
   gpt: {
     title: 'GPT-powered',
-    text: 'Plain answers in whole sentences, however the question is put. Spelling doesn’t matter, and it says where it has it from.',
+    text: 'Plain answers in whole sentences, however the question is put. Typos are fine, and each answer names where it comes from.',
   },
   mobile: {
     title: 'Mobile responsive',

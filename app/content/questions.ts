@@ -13,16 +13,6 @@ export const QUESTIONS = [
     answer: 'No. You copy a few lines and paste them once; there are steps for Shopify, WordPress and Wix.',
   },
   {
-    question: 'Isn’t a contact form enough?',
-    answer:
-      'A form takes a message and lets people wait. Deskbell answers them on the spot, then takes their name and number.',
-  },
-  {
-    question: 'How is it different from a phone answering service?',
-    answer:
-      'It doesn’t pick up your phone. It looks after the people on your website, day and night, and answers from what you told it about your business.',
-  },
-  {
     question: 'What happens to what people write?',
     answer:
       'Chats are kept for a year and leads until you delete them, unless you pick other times. If somebody asks, you can export or delete what they left.',

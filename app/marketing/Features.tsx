@@ -10,7 +10,7 @@ import { WeekShown } from './shown/WeekShown'
 export function Features() {
   return (
     <Section title="What you get" lead="One small line on your website. Everything behind it is taken care of.">
-      <div className="grid gap-4 md:grid-cols-2">
+      <div className="grid gap-3 md:grid-cols-2 md:gap-4">
         <Feature {...FEATURES.gpt} shown={<AnswerShown />} />
         <Feature {...FEATURES.mobile} shown={<PhoneShown />} />
         <Feature {...FEATURES.integration} shown={<SnippetShown />} />
@@ -20,18 +20,18 @@ export function Features() {
   )
 }
 
-/** `shown` is decorative; the text beside it says the same. */
+/** `shown` is decorative, and left out on a phone; the text says the same. */
 function Feature({ title, text, shown }: { title: string; text: string; shown: ReactNode }) {
   return (
-    <Card className="flex min-w-0 flex-col">
+    <Card className="flex min-w-0 flex-col max-md:p-4">
       <div
         aria-hidden
-        className="mb-6 flex min-h-64 flex-col justify-center overflow-hidden rounded-control bg-sunken p-5"
+        className="mb-6 hidden min-h-64 flex-col justify-center overflow-hidden rounded-control bg-sunken p-5 md:flex"
       >
         {shown}
       </div>
-      <h3 className="font-semibold text-xl">{title}</h3>
-      <p className="mt-2 max-w-measure text-quiet">{text}</p>
+      <h3 className="font-semibold text-lg md:text-xl">{title}</h3>
+      <p className="mt-1 max-w-measure md:mt-2 text-quiet">{text}</p>
     </Card>
   )
 }

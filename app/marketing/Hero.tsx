@@ -10,16 +10,16 @@ const tried = PLANS.starter
 export function Hero() {
   const { opening, checkOut } = useCheckout()
   return (
-    <section className="mx-auto grid max-w-page items-center gap-12 px-4 pt-12 pb-16 sm:px-6 md:pt-14 md:pb-20 lg:grid-cols-[1.1fr_1fr]">
+    <section className="mx-auto grid max-w-page items-center gap-8 px-4 pt-8 pb-8 sm:px-6 md:gap-12 md:pt-14 md:pb-20 lg:grid-cols-[1.1fr_1fr]">
       <div>
         <h1 className="max-w-2xl font-display font-extrabold text-4xl leading-[1.05] tracking-tight sm:text-5xl lg:text-6xl">
           The front desk that never goes home
         </h1>
-        <p className="mt-6 max-w-xl text-lg text-quiet sm:text-xl">
+        <p className="mt-4 max-w-xl md:mt-6 md:text-lg text-quiet sm:text-xl">
           Deskbell sits on your website, answers what people ask about your services, hours and prices, and hands you
           their name and number. At lunch, at night, with both your hands full.
         </p>
-        <div className="mt-8 flex flex-wrap gap-3">
+        <div className="mt-6 flex md:mt-8 flex-wrap gap-3">
           <Button size="large" disabled={opening !== undefined} onClick={() => checkOut(tried.id)}>
             {opening ? 'Opening…' : `Try it free for ${tried.trialDays} days`}
           </Button>

@@ -1,3 +1,4 @@
+import { linkLook } from '../components/linkLook'
 import { Comparison } from './Comparison'
 import { MarketingPage } from './MarketingPage'
 import { Questions } from './Questions'
@@ -17,6 +18,13 @@ export function Pricing() {
       </div>
       <Section sunken title="Side by side" lead="Everything in Starter is in the others, too.">
         <Comparison />
+        <p className="mt-4 max-w-measure text-quiet">
+          Each line leads to where it is in your dashboard, once you have a login. Until then{' '}
+          <a href="/#demo" className={linkLook}>
+            try the chat itself
+          </a>
+          .
+        </p>
       </Section>
       <Questions />
     </MarketingPage>

@@ -60,7 +60,9 @@ export function QuoteForm() {
             </form>
           )}
         </Card>
-        <StepList steps={NEXT} />
+        <div className="max-lg:hidden">
+          <StepList steps={NEXT} />
+        </div>
       </div>
     </Section>
   )

@@ -150,3 +150,16 @@ test('what the operator hasn’t said is left open, and the form takes its place
   await page.getByRole('link', { name: 'the form on the home page' }).click()
   await expect(page.getByLabel('Full Name')).toBeInViewport()
 })
+
+test('each line of the plan table leads to a place that there is', async ({ page, sharedOwner }) => {
+  await page.goto('/pricing')
+  const lines = page.getByRole('table').getByRole('rowheader').getByRole('link')
+  const addresses = await lines.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+  expect(addresses).toHaveLength(await page.getByRole('rowheader').count())
+  await page.evaluate((token) => localStorage.setItem('sessionToken', token), sharedOwner.token)
+  for (const address of new Set(addresses)) {
+    expect((await page.goto(address))?.status(), address).toBe(200)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(new URL(page.url()).pathname).toBe(address)
+  }
+})

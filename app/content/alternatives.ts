@@ -9,12 +9,12 @@ export const DIFFERENCES: { what: string; each: [string, string, string] }[] = [
     each: ['On the spot, day or night', 'When you write back', 'While they’re on the phone'],
   },
   {
-    what: 'What they can be told',
-    each: ['Your hours, prices and services', 'Nothing yet', 'What’s in the script'],
+    what: 'What they’re told',
+    each: ['Your hours and prices', 'Nothing yet', 'What’s in the script'],
   },
   {
     what: 'What you end up with',
-    each: ['Name, number, and the whole chat', 'Whatever they typed', 'The operator’s note'],
+    each: ['A number, and the whole chat', 'Whatever they typed', 'The operator’s note'],
   },
   {
     what: 'Who answers your phone',

@@ -4,7 +4,7 @@ export const QUESTIONS = [
     answer: 'Your plan starts and the first month is charged. Cancel before that and you pay nothing.',
   },
   {
-    question: 'What if more people write than my plan covers?',
+    question: 'What if more people write than I paid for?',
     answer:
       'The chat goes on: it answers from your own facts and still takes every lead. We tell you at 80% and at 100%.',
   },

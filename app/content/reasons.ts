@@ -8,7 +8,7 @@ export const REASONS: { title: string; text: string; icon: LucideIcon }[] = [
   },
   {
     title: 'You know within seconds',
-    text: 'A name, a number and what they want, by email and in your dashboard. The whole conversation is there to read.',
+    text: 'A name, a number and what they want, by email and in your dashboard, with the whole conversation.',
     icon: BellRing,
   },
   {

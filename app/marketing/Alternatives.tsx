@@ -4,7 +4,7 @@ import { ALTERNATIVES, DIFFERENCES } from '../content/alternatives'
 import { cx } from '../lib/cx'
 import { Section } from './Section'
 
-const CELL = 'px-2 py-2.5 align-top text-sm sm:px-4 sm:py-3 sm:text-base'
+const CELL = 'px-2 pb-2.5 align-top text-sm sm:px-4 md:py-3 sm:text-base'
 
 /** On a phone what is compared has a line of its own above the answers. */
 export function Alternatives() {
@@ -17,15 +17,12 @@ export function Alternatives() {
     })),
   ]
   return (
-    <Section
-      title="A form, a service, or a front desk?"
-      lead="Plenty of shops keep all three. This is what each is good at."
-    >
+    <Section title="What else you could do" lead="Plenty of shops keep all three.">
       <Table caption="Deskbell, a contact form and a phone answering service compared" columns={columns}>
         {DIFFERENCES.map(({ what, each }) => (
           <Fragment key={what}>
             <tr className="border-b-0 md:hidden">
-              <th scope="rowgroup" colSpan={ALTERNATIVES.length} className="px-2 pt-3 font-normal text-quiet text-sm">
+              <th scope="rowgroup" colSpan={ALTERNATIVES.length} className="px-2 pt-2 font-normal text-quiet text-sm">
                 {what}
               </th>
             </tr>

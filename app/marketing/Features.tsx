@@ -10,7 +10,7 @@ import { WeekShown } from './shown/WeekShown'
 export function Features() {
   return (
     <Section title="What you get" lead="One small line on your website. Everything behind it is taken care of.">
-      <div className="grid gap-3 md:grid-cols-2 md:gap-4">
+      <div className="grid gap-4 md:grid-cols-2">
         <Feature {...FEATURES.gpt} shown={<AnswerShown />} />
         <Feature {...FEATURES.mobile} shown={<PhoneShown />} />
         <Feature {...FEATURES.integration} shown={<SnippetShown />} />
@@ -23,7 +23,7 @@ export function Features() {
 /** `shown` is decorative, and left out on a phone; the text says the same. */
 function Feature({ title, text, shown }: { title: string; text: string; shown: ReactNode }) {
   return (
-    <Card className="flex min-w-0 flex-col max-md:p-4">
+    <Card className="flex min-w-0 flex-col max-md:rounded-none max-md:border-0 max-md:bg-transparent max-md:p-0 max-md:shadow-none">
       <div
         aria-hidden
         className="mb-6 hidden min-h-64 flex-col justify-center overflow-hidden rounded-control bg-sunken p-5 md:flex"

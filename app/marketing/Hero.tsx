@@ -10,7 +10,7 @@ const tried = PLANS.starter
 export function Hero() {
   const { opening, checkOut } = useCheckout()
   return (
-    <section className="mx-auto grid max-w-page items-center gap-8 px-4 pt-8 pb-8 sm:px-6 md:gap-12 md:pt-14 md:pb-20 lg:grid-cols-[1.1fr_1fr]">
+    <section className="mx-auto grid max-w-page items-center gap-8 px-4 pt-7 pb-7 sm:px-6 md:gap-12 md:pt-14 md:pb-20 lg:grid-cols-[1.1fr_1fr]">
       <div>
         <h1 className="max-w-2xl font-display font-extrabold text-4xl leading-[1.05] tracking-tight sm:text-5xl lg:text-6xl">
           The front desk that never goes home
@@ -19,8 +19,13 @@ export function Hero() {
           Deskbell sits on your website, answers what people ask about your services, hours and prices, and hands you
           their name and number. At lunch, at night, with both your hands full.
         </p>
-        <div className="mt-6 flex md:mt-8 flex-wrap gap-3">
-          <Button size="large" disabled={opening !== undefined} onClick={() => checkOut(tried.id)}>
+        <div className="mt-6 flex md:mt-8 flex-wrap gap-2 sm:gap-3">
+          <Button
+            size="large"
+            className="max-sm:px-4"
+            disabled={opening !== undefined}
+            onClick={() => checkOut(tried.id)}
+          >
             {opening ? 'Opening…' : `Try it free for ${tried.trialDays} days`}
           </Button>
           <Button asChild variant="quiet" size="large" className="max-sm:px-1">
@@ -30,10 +35,12 @@ export function Hero() {
             </a>
           </Button>
         </div>
-        <p className="mt-4 font-semibold">
+        <p className="mt-3 font-semibold max-sm:text-sm md:mt-4">
           Free for {tried.trialDays} days, then {formatPrice(tried)} a month. Cancel any time.
         </p>
-        <p className="mt-1 text-quiet">For garages, salons, dentists, plumbers, law offices.</p>
+        <p className="mt-0.5 text-quiet max-sm:text-sm md:mt-1">
+          For garages, salons, dentists, plumbers, law offices.
+        </p>
       </div>
       <AtWork />
     </section>

@@ -29,10 +29,10 @@ export function Landing() {
         id="pricing"
         sunken
         title="What it costs"
-        lead={`One price a month, ${SOLD_PLANS[0]?.trialDays} days free to see whether it earns its keep. For most shops, one extra job pays for it.`}
+        lead={`${SOLD_PLANS[0]?.trialDays} days free, then one price a month. For most shops, one extra job pays for it.`}
       >
         <Tiers />
-        <p className="mt-5 md:mt-8">
+        <p className="mt-4 md:mt-8">
           <a href="/pricing" className={linkLook}>
             See what each plan has, side by side
           </a>

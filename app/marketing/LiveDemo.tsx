@@ -6,9 +6,9 @@ import { Section } from './Section'
 
 const QUESTIONS = [
   'What are your hours?',
+  'Can I come in on Saturday?',
   'how much is an oil change',
   'Do you work on electric cars?',
-  'Can I come in on Saturday?',
 ]
 
 function ask(question?: string) {
@@ -24,15 +24,19 @@ export function LiveDemo() {
       title="Ring the bell"
       lead="This page runs the real thing, for a made-up garage on Harbor Street. The garage is invented; the answers are not scripted."
     >
-      <div className="grid items-start gap-6 md:grid-cols-[1fr_auto] lg:gap-20">
+      <div className="grid items-start gap-4 md:grid-cols-[1fr_auto] lg:gap-20">
         <div>
-          <h3 className="font-semibold text-lg">Ask the garage</h3>
-          <ul className="mt-3 flex flex-wrap gap-2 md:mt-4 md:gap-3">
+          <h3 className="font-semibold text-lg max-md:sr-only">Ask the garage</h3>
+          <ul className="flex flex-wrap gap-1.5 md:mt-4 md:gap-3">
             {QUESTIONS.map((question) => (
               <li key={question}>
-                <Button variant="secondary" className="max-md:px-3 md:text-lg" onClick={() => ask(question)}>
+                <Button
+                  variant="secondary"
+                  className="max-md:px-2 max-md:text-sm md:text-lg"
+                  onClick={() => ask(question)}
+                >
                   {question}
-                  <ArrowRight className="size-5 text-link" aria-hidden />
+                  <ArrowRight className="size-5 text-link max-md:hidden" aria-hidden />
                 </Button>
               </li>
             ))}

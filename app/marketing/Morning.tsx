@@ -31,11 +31,11 @@ export function Morning() {
           className="mx-auto max-h-80 w-full max-w-72 md:absolute md:max-h-none md:right-0 md:-bottom-8 md:w-[25%]"
         />
       </div>
-      <ul className="mt-6 grid gap-4 md:mt-16 md:grid-cols-3 md:gap-8">
+      <ul className="mt-16 hidden gap-8 md:grid md:grid-cols-3">
         {FOUND.map(({ title, text }) => (
           <li key={title}>
-            <h3 className="font-semibold text-lg md:text-xl">{title}</h3>
-            <p className="mt-1 text-quiet max-md:text-[0.9375rem] md:mt-2">{text}</p>
+            <h3 className="font-semibold text-xl">{title}</h3>
+            <p className="mt-2 text-quiet">{text}</p>
           </li>
         ))}
       </ul>

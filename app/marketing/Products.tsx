@@ -10,7 +10,7 @@ export function Products() {
     <Section title="One desk today, two more on the way">
       <div className="grid gap-3 md:grid-cols-3 md:gap-4">
         {PRODUCTS.map(({ name, status, text, icon: Icon }) => (
-          <Card key={name} className="flex flex-col max-md:p-4">
+          <Card key={name} className="flex flex-col max-md:px-4 max-md:py-3">
             <div className="flex min-h-11 flex-wrap items-center gap-x-3">
               <Icon className="size-7 text-brass" aria-hidden />
               <h3 className="mr-auto font-semibold text-xl">{name}</h3>
@@ -22,9 +22,9 @@ export function Products() {
                 </Button>
               )}
             </div>
-            <p className="mt-2 text-quiet">{text}</p>
+            <p className="mt-1 text-quiet md:mt-2">{text}</p>
             {status === 'Available Now' && (
-              <p className="mt-2">
+              <p className="mt-1 md:mt-2">
                 <a href="#demo" className={linkLook}>
                   Try {name}
                 </a>

@@ -32,12 +32,16 @@ function Tier({ plan, isBusy, isOpening, onChoose }: TierProps) {
           <h3 className="font-semibold text-xl">{plan.name}</h3>
           {plan.mostPopular && <Badge tone="brass">Most Popular</Badge>}
         </div>
-        <p className="mt-2 flex items-baseline md:mt-4 gap-1">
-          <span className="font-display font-extrabold text-4xl md:text-5xl tracking-tight">{formatPrice(plan)}</span>
-          <span className="text-quiet">/month</span>
-        </p>
-        <p className="mt-1 text-quiet">{plan.trialDays}-day trial, then monthly</p>
-        <div className="mt-4 mb-5 md:mt-6 md:mb-8">
+        <div className="mt-1 flex flex-wrap items-baseline gap-x-4 md:mt-4 md:block">
+          <p className="flex items-baseline gap-1">
+            <span className="font-display font-extrabold text-4xl tracking-tight md:text-5xl">{formatPrice(plan)}</span>
+            <span className="text-quiet">/month</span>
+          </p>
+          <p className="text-quiet md:mt-1">
+            {plan.trialDays}-day trial<span className="max-md:hidden">, then monthly</span>
+          </p>
+        </div>
+        <div className="mt-3 mb-4 md:mt-6 md:mb-8">
           <FeatureList features={plan.features} />
         </div>
         <Button

@@ -163,3 +163,9 @@ test('each line of the plan table leads to a place that there is', async ({ page
     expect(new URL(page.url()).pathname).toBe(address)
   }
 })
+
+test('on a phone the landing page is at most eight screens high', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/')
+  const screens = await page.evaluate(() => document.documentElement.scrollHeight / innerHeight)
+  expect(screens).toBeLessThanOrEqual(8)
+})

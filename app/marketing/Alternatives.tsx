@@ -4,7 +4,7 @@ import { ALTERNATIVES, DIFFERENCES } from '../content/alternatives'
 import { cx } from '../lib/cx'
 import { Section } from './Section'
 
-const CELL = 'px-2 pb-2.5 align-top text-sm sm:px-4 md:py-3 sm:text-base'
+const CELL = 'px-2 pt-1 pb-2.5 align-top text-sm sm:px-4 md:py-3 sm:text-base'
 
 /** On a phone what is compared has a line of its own above the answers. */
 export function Alternatives() {

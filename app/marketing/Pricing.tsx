@@ -19,9 +19,9 @@ export function Pricing() {
       <Section sunken title="Side by side" lead="Everything in Starter is in the others, too.">
         <Comparison />
         <p className="mt-4 max-w-measure text-quiet">
-          Each line leads to where it is in your dashboard, once you have a login. Until then{' '}
+          Each line leads to where you’ll find it, mostly in your dashboard, which asks for a login. The chat{' '}
           <a href="/#demo" className={linkLook}>
-            try the chat itself
+            you can try right away
           </a>
           .
         </p>

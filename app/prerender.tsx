@@ -1,5 +1,9 @@
 import { type ReactNode, StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
+import { Contact } from './marketing/info/Contact'
+import { Privacy } from './marketing/info/Privacy'
+import { Security } from './marketing/info/Security'
+import { Terms } from './marketing/info/Terms'
 import { Landing } from './marketing/Landing'
 import { Pricing } from './marketing/Pricing'
 import { NotFound } from './pages/NotFound'
@@ -12,5 +16,9 @@ const markupOf = (page: ReactNode) => renderToString(<StrictMode>{page}</StrictM
 export const markup = {
   landing: markupOf(<Landing />),
   pricing: markupOf(<Pricing />),
+  security: markupOf(<Security />),
+  privacy: markupOf(<Privacy />),
+  terms: markupOf(<Terms />),
+  contact: markupOf(<Contact />),
   404: markupOf(<NotFound />),
 }

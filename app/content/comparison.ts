@@ -1,10 +1,20 @@
 import { ENTITLEMENTS, type Entitlement, type Plan, SOLD_PLANS } from '../../contract/plans'
 
-type Row = { label: string; valueIn: (plan: Plan) => string | boolean }
+/** `at`: where it is in the product. */
+type Row = { label: string; at: string; valueIn: (plan: Plan) => string | boolean }
 
 const count = (number: number) => number.toLocaleString('en-US')
 const isEntitlement = (key: string): key is Entitlement => key in ENTITLEMENTS
 const ONLY_SOME = Object.keys(ENTITLEMENTS).filter(isEntitlement)
+
+const PLACES: Record<Entitlement, string> = {
+  leadQualification: '/admin/leads',
+  customBranding: '/admin/settings',
+  calendarSync: '/admin/calendar',
+  prioritySupport: '/admin/account',
+  apiAccess: '/docs',
+  advancedAnalytics: '/admin/analytics',
+}
 
 /** Custom branding, beyond the color that every plan has. */
 const CUSTOM_BRANDING = 'Your own picture, buttons and look; no “Powered by”'
@@ -13,16 +23,20 @@ const CUSTOM_BRANDING = 'Your own picture, buttons and look; no “Powered by”
 export const COMPARISON: Row[] = [
   {
     label: 'Conversations a month',
+    at: '/admin/billing',
     valueIn: ({ conversationLimit }) => (conversationLimit === undefined ? 'Unlimited' : count(conversationLimit)),
   },
-  { label: 'Chatbots', valueIn: ({ businessLimit }) => count(businessLimit) },
-  { label: 'Free trial', valueIn: ({ trialDays }) => `${trialDays} days` },
-  { label: 'Lead capture', valueIn: () => true },
-  { label: 'Email notifications', valueIn: () => true },
-  { label: 'Calendly booking link', valueIn: () => true },
-  { label: 'Your own color and greeting', valueIn: () => true },
+  { label: 'Chatbots', at: '/admin/setup', valueIn: ({ businessLimit }) => count(businessLimit) },
+  { label: 'People who can log in', at: '/admin/team', valueIn: ({ seats }) => count(seats) },
+  { label: 'Free trial', at: '/terms', valueIn: ({ trialDays }) => `${trialDays} days` },
+  { label: 'Lead capture', at: '/admin/leads', valueIn: () => true },
+  { label: 'Email notifications', at: '/admin/notifications', valueIn: () => true },
+  { label: 'Built-in booking calendar', at: '/admin/calendar', valueIn: () => true },
+  { label: 'Calendly booking link', at: '/admin/settings', valueIn: () => true },
+  { label: 'Your own color and greeting', at: '/admin/settings', valueIn: () => true },
   ...ONLY_SOME.map((entitlement) => ({
     label: entitlement === 'customBranding' ? CUSTOM_BRANDING : ENTITLEMENTS[entitlement],
+    at: PLACES[entitlement],
     valueIn: (plan: Plan) => plan.entitlements.includes(entitlement),
   })),
 ]

@@ -2,7 +2,7 @@
 export const FOUND = [
   {
     title: 'A name, a number, what they want',
-    text: 'By email the moment it happens, and in a list you can search, sort out and take along.',
+    text: 'By email the moment it happens, and in a list you can search and download.',
   },
   {
     title: 'Every word of the chat',

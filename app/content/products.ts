@@ -6,19 +6,19 @@ export const PRODUCTS: Product[] = [
   {
     name: 'ChatBot AI',
     status: 'Available Now',
-    text: 'Answers the people on your website from your own services, hours and prices, and takes their details for you.',
+    text: 'Answers the people on your website and takes their details for you.',
     icon: ConciergeBell,
   },
   {
     name: 'SEO AI',
     status: 'Coming Soon',
-    text: 'Helps the people nearby who search for what you do find your site before someone else’s.',
+    text: 'Helps people nearby find you first.',
     icon: Search,
   },
   {
     name: 'Social AI',
     status: 'Coming Soon',
-    text: 'Keeps your pages fresh and answers messages there the way you would.',
+    text: 'Keeps your pages fresh and answers there.',
     icon: CalendarHeart,
   },
 ]

@@ -3,12 +3,12 @@ import { BellRing, BookOpenText, LifeBuoy, type LucideIcon } from 'lucide-react'
 export const REASONS: { title: string; text: string; icon: LucideIcon }[] = [
   {
     title: 'It says only what you told it',
-    text: 'Your services, your hours, your prices. It never guesses one: what it doesn’t know it says so, and takes a message.',
+    text: 'Your services, your hours, your prices. It never guesses: when it doesn’t know, it says so and takes a message.',
     icon: BookOpenText,
   },
   {
     title: 'You know within seconds',
-    text: 'A name, a number and what they want, by email and in your dashboard. The whole conversation is there to read.',
+    text: 'A name, a number and what they want, by email and in your dashboard, with the whole conversation.',
     icon: BellRing,
   },
   {

@@ -22,10 +22,12 @@ export function Comparison() {
   ]
   return (
     <Table caption="What each plan has" columns={columns}>
-      {COMPARISON.map(({ label, valueIn }) => (
+      {COMPARISON.map(({ label, at, valueIn }) => (
         <tr key={label}>
           <th scope="row" className="py-3 pr-1 pl-3 font-normal text-sm sm:px-4 sm:text-base">
-            {label}
+            <a href={at} className="underline decoration-outline underline-offset-4 hover:decoration-current">
+              {label}
+            </a>
           </th>
           {COMPARED.map((plan) => (
             <td key={plan.id} className={cx('px-1 py-3 text-center text-sm sm:text-base', isBest(plan))}>

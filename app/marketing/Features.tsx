@@ -20,18 +20,18 @@ export function Features() {
   )
 }
 
-/** `shown` is decorative; the text beside it says the same. */
+/** `shown` is decorative, and left out on a phone; the text says the same. */
 function Feature({ title, text, shown }: { title: string; text: string; shown: ReactNode }) {
   return (
-    <Card className="flex min-w-0 flex-col">
+    <Card className="flex min-w-0 flex-col max-md:rounded-none max-md:border-0 max-md:bg-transparent max-md:p-0 max-md:shadow-none">
       <div
         aria-hidden
-        className="mb-6 flex min-h-64 flex-col justify-center overflow-hidden rounded-control bg-sunken p-5"
+        className="mb-6 hidden min-h-64 flex-col justify-center overflow-hidden rounded-control bg-sunken p-5 md:flex"
       >
         {shown}
       </div>
-      <h3 className="font-semibold text-xl">{title}</h3>
-      <p className="mt-2 max-w-measure text-quiet">{text}</p>
+      <h3 className="font-semibold text-lg md:text-xl">{title}</h3>
+      <p className="mt-1 max-w-measure md:mt-2 text-quiet">{text}</p>
     </Card>
   )
 }

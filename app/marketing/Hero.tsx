@@ -1,26 +1,32 @@
 import { ArrowRight } from 'lucide-react'
-import { PLANS, SOLD_PLANS } from '../../contract/plans'
+import { formatPrice, PLANS } from '../../contract/plans'
 import { Button } from '../components/Button'
 import { AtWork } from './AtWork'
 import { useCheckout } from './useCheckout'
 
-const popular = SOLD_PLANS.find((plan) => plan.mostPopular) ?? PLANS.business
+/** Whoever only wants to try isn't sent to a dearer plan. */
+const tried = PLANS.starter
 
 export function Hero() {
   const { opening, checkOut } = useCheckout()
   return (
-    <section className="mx-auto grid max-w-page items-center gap-12 px-4 pt-12 pb-16 sm:px-6 md:pt-14 md:pb-20 lg:grid-cols-[1.1fr_1fr]">
+    <section className="mx-auto grid max-w-page items-center gap-8 px-4 pt-7 pb-7 sm:px-6 md:gap-12 md:pt-14 md:pb-20 lg:grid-cols-[1.1fr_1fr]">
       <div>
         <h1 className="max-w-2xl font-display font-extrabold text-4xl leading-[1.05] tracking-tight sm:text-5xl lg:text-6xl">
           The front desk that never goes home
         </h1>
-        <p className="mt-6 max-w-xl text-lg text-quiet sm:text-xl">
+        <p className="mt-4 max-w-xl md:mt-6 md:text-lg text-quiet sm:text-xl">
           Deskbell sits on your website, answers what people ask about your services, hours and prices, and hands you
           their name and number. At lunch, at night, with both your hands full.
         </p>
-        <div className="mt-8 flex flex-wrap gap-3">
-          <Button size="large" disabled={opening !== undefined} onClick={() => checkOut(popular.id)}>
-            {opening ? 'Opening…' : `Try it free for ${popular.trialDays} days`}
+        <div className="mt-6 flex md:mt-8 flex-wrap gap-2 sm:gap-3">
+          <Button
+            size="large"
+            className="max-sm:px-4"
+            disabled={opening !== undefined}
+            onClick={() => checkOut(tried.id)}
+          >
+            {opening ? 'Opening…' : `Try it free for ${tried.trialDays} days`}
           </Button>
           <Button asChild variant="quiet" size="large" className="max-sm:px-1">
             <a href="#demo">
@@ -29,7 +35,12 @@ export function Hero() {
             </a>
           </Button>
         </div>
-        <p className="mt-4 text-quiet">For garages, salons, dentists, plumbers, law offices. Cancel any time.</p>
+        <p className="mt-3 font-semibold max-sm:text-sm md:mt-4">
+          Free for {tried.trialDays} days, then {formatPrice(tried)} a month. Cancel any time.
+        </p>
+        <p className="mt-0.5 text-quiet max-sm:text-sm md:mt-1">
+          For garages, salons, dentists, plumbers, law offices.
+        </p>
       </div>
       <AtWork />
     </section>

@@ -1,5 +1,6 @@
 import { SOLD_PLANS } from '../../contract/plans'
 import { linkLook } from '../components/linkLook'
+import { Alternatives } from './Alternatives'
 import { Features } from './Features'
 import { Hero } from './Hero'
 import { LiveDemo } from './LiveDemo'
@@ -22,15 +23,16 @@ export function Landing() {
       <Features />
       <Statistics />
       <WhyUs />
+      <Alternatives />
       <Products />
       <Section
         id="pricing"
         sunken
         title="What it costs"
-        lead={`One price a month, ${SOLD_PLANS[0]?.trialDays} days free to see whether it earns its keep. For most shops, one extra job pays for it.`}
+        lead={`${SOLD_PLANS[0]?.trialDays} days free, then one price a month. For most shops, one extra job pays for it.`}
       >
         <Tiers />
-        <p className="mt-8">
+        <p className="mt-4 md:mt-8">
           <a href="/pricing" className={linkLook}>
             See what each plan has, side by side
           </a>

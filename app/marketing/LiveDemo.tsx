@@ -6,9 +6,9 @@ import { Section } from './Section'
 
 const QUESTIONS = [
   'What are your hours?',
+  'Can I come in on Saturday?',
   'how much is an oil change',
   'Do you work on electric cars?',
-  'Can I come in on Saturday?',
 ]
 
 function ask(question?: string) {
@@ -24,27 +24,33 @@ export function LiveDemo() {
       title="Ring the bell"
       lead="This page runs the real thing, for a made-up garage on Harbor Street. The garage is invented; the answers are not scripted."
     >
-      <div className="grid items-start gap-10 md:grid-cols-[1fr_auto] lg:gap-20">
+      <div className="grid items-start gap-4 md:grid-cols-[1fr_auto] lg:gap-20">
         <div>
-          <h3 className="font-semibold text-lg">Ask the garage</h3>
-          <ul className="mt-4 flex flex-wrap gap-3">
+          <h3 className="font-semibold text-lg max-md:sr-only">Ask the garage</h3>
+          <ul className="flex flex-wrap gap-1.5 md:mt-4 md:gap-3">
             {QUESTIONS.map((question) => (
               <li key={question}>
-                <Button variant="secondary" size="large" onClick={() => ask(question)}>
+                <Button
+                  variant="secondary"
+                  className="max-md:px-2 max-md:text-sm md:text-lg"
+                  onClick={() => ask(question)}
+                >
                   {question}
-                  <ArrowRight className="size-5 text-link" aria-hidden />
+                  <ArrowRight className="size-5 text-link max-md:hidden" aria-hidden />
                 </Button>
               </li>
             ))}
           </ul>
         </div>
         <div className="md:max-w-72">
-          <h3 className="font-semibold text-lg">Or in your own words</h3>
-          <Button size="large" className="mt-4" onClick={() => ask()}>
+          <h3 className="font-semibold text-lg max-md:hidden">Or in your own words</h3>
+          <Button size="large" className="max-md:w-full md:mt-4" onClick={() => ask()}>
             <ConciergeBell className="size-5" aria-hidden />
             Try the live demo
           </Button>
-          <p className="mt-4 text-quiet">The round button in the corner opens it too, as it will on your site.</p>
+          <p className="mt-4 text-quiet max-md:hidden">
+            The round button in the corner opens it too, as it will on your site.
+          </p>
         </div>
       </div>
     </Section>

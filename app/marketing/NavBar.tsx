@@ -7,6 +7,7 @@ import { useEscape } from '../lib/useEscape'
 
 const PLACES = [
   { href: '/', label: 'Home' },
+  { href: '/pricing', label: 'Pricing' },
   { href: '/admin', label: 'Dashboard' },
 ]
 
@@ -49,7 +50,7 @@ export function NavBar() {
             <li key={href}>
               <a
                 href={href}
-                className="flex min-h-11 items-center rounded-control px-4 font-semibold text-ink hover:bg-sunken"
+                className="flex min-h-11 items-center rounded-control px-4 font-semibold text-ink hover:bg-sunken md:max-lg:px-3"
               >
                 {label}
               </a>

@@ -1,3 +1,4 @@
+import { linkLook } from '../components/linkLook'
 import { Comparison } from './Comparison'
 import { MarketingPage } from './MarketingPage'
 import { Questions } from './Questions'
@@ -17,6 +18,13 @@ export function Pricing() {
       </div>
       <Section sunken title="Side by side" lead="Everything in Starter is in the others, too.">
         <Comparison />
+        <p className="mt-4 max-w-measure text-quiet">
+          Each line leads to where you’ll find it, mostly in your dashboard, which asks for a login. The chat{' '}
+          <a href="/#demo" className={linkLook}>
+            you can try right away
+          </a>
+          .
+        </p>
       </Section>
       <Questions />
     </MarketingPage>

@@ -1,17 +1,21 @@
+import { ChevronDown } from 'lucide-react'
 import { QUESTIONS } from '../content/questions'
 import { Section } from './Section'
 
 export function Questions() {
   return (
     <Section title="What people ask first">
-      <dl className="grid gap-x-12 gap-y-8 md:grid-cols-2">
+      <div className="grid items-start gap-x-12 md:grid-cols-2">
         {QUESTIONS.map(({ question, answer }) => (
-          <div key={question} className="border-line border-t pt-5">
-            <dt className="font-semibold text-lg">{question}</dt>
-            <dd className="mt-1 max-w-measure text-quiet">{answer}</dd>
-          </div>
+          <details key={question} className="group border-line border-t">
+            <summary className="flex min-h-12 items-center justify-between gap-4 py-3 font-semibold md:text-lg">
+              {question}
+              <ChevronDown className="size-5 text-quiet group-open:rotate-180" aria-hidden />
+            </summary>
+            <p className="max-w-measure pb-5 text-quiet">{answer}</p>
+          </details>
         ))}
-      </dl>
+      </div>
     </Section>
   )
 }

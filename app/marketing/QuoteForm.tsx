@@ -22,15 +22,15 @@ export function QuoteForm() {
       lead="Tell us about your business. A person reads this and answers within a working day."
     >
       <div className="grid items-start gap-10 lg:grid-cols-[1fr_20rem] lg:gap-20">
-        <Card>
+        <Card className="max-md:p-4">
           {state === 'sent' ? (
             <p role="status" className="py-8 text-center text-lg">
               Thank you! We've received your information and will be in touch shortly.
             </p>
           ) : (
-            <form noValidate className="grid gap-5" onFocus={prepare} onSubmit={submit}>
+            <form noValidate className="grid gap-3 md:gap-5" onFocus={prepare} onSubmit={submit}>
               <TextField label="Full Name" name="name" mark="required" autoComplete="name" error={errors.name} />
-              <div className="grid gap-5 sm:grid-cols-2">
+              <div className="grid gap-3 sm:grid-cols-2 md:gap-5">
                 <TextField
                   label="Email Address"
                   name="email"
@@ -48,8 +48,8 @@ export function QuoteForm() {
                   error={errors.phone}
                 />
               </div>
-              <p className="-mt-3 text-quiet text-sm">Either email or phone is enough.</p>
-              <TextArea label="Project Details" name="projectDetails" rows={4} error={errors.projectDetails} />
+              <p className="-mt-2 text-quiet md:-mt-3 text-sm">Either email or phone is enough.</p>
+              <TextArea label="Project Details" name="projectDetails" rows={3} error={errors.projectDetails} />
               {/* People don't see it: what fills it is a program. */}
               <input className="invisible absolute" name="homepage" tabIndex={-1} autoComplete="off" aria-hidden />
               <p className="text-quiet text-sm">{QUOTE_NOTICE}</p>
@@ -60,7 +60,9 @@ export function QuoteForm() {
             </form>
           )}
         </Card>
-        <StepList steps={NEXT} />
+        <div className="max-lg:hidden">
+          <StepList steps={NEXT} />
+        </div>
       </div>
     </Section>
   )

@@ -27,17 +27,21 @@ type TierProps = { plan: Plan; isBusy: boolean; isOpening: boolean; onChoose: ()
 function Tier({ plan, isBusy, isOpening, onChoose }: TierProps) {
   return (
     <li className="grid">
-      <Card highlighted={plan.mostPopular ?? false} className="flex flex-col">
+      <Card highlighted={plan.mostPopular ?? false} className="flex flex-col max-md:p-4">
         <div className="flex min-h-7 items-center justify-between gap-3">
           <h3 className="font-semibold text-xl">{plan.name}</h3>
           {plan.mostPopular && <Badge tone="brass">Most Popular</Badge>}
         </div>
-        <p className="mt-4 flex items-baseline gap-1">
-          <span className="font-display font-extrabold text-5xl tracking-tight">{formatPrice(plan)}</span>
-          <span className="text-quiet">/month</span>
-        </p>
-        <p className="mt-1 text-quiet">{plan.trialDays}-day trial, then monthly</p>
-        <div className="mt-6 mb-8">
+        <div className="mt-1 flex flex-wrap items-baseline gap-x-4 md:mt-4 md:block">
+          <p className="flex items-baseline gap-1">
+            <span className="font-display font-extrabold text-4xl tracking-tight md:text-5xl">{formatPrice(plan)}</span>
+            <span className="text-quiet">/month</span>
+          </p>
+          <p className="text-quiet md:mt-1">
+            {plan.trialDays}-day trial<span className="max-md:hidden">, then monthly</span>
+          </p>
+        </div>
+        <div className="mt-3 mb-4 md:mt-6 md:mb-8">
           <FeatureList features={plan.features} />
         </div>
         <Button

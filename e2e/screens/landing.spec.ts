@@ -1,7 +1,7 @@
 import { expect, test } from '../support/test'
 import { toastOf } from './signIn'
 
-test('the bar leads to the four places, folded on a phone', { tag: '@both' }, async ({ page, isMobile }) => {
+test('the bar leads to the five places, folded on a phone', { tag: '@both' }, async ({ page, isMobile }) => {
   await page.goto('/')
   const bar = page.getByRole('navigation', { name: 'Main' })
   const login = bar.getByRole('link', { name: 'Login' })
@@ -21,6 +21,7 @@ test('the bar leads to the four places, folded on a phone', { tag: '@both' }, as
     await page.keyboard.press('Enter')
   }
   await expect(bar.getByRole('link', { name: 'Home', exact: true })).toHaveAttribute('href', '/')
+  await expect(bar.getByRole('link', { name: 'Pricing' })).toHaveAttribute('href', '/pricing')
   await expect(bar.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/admin')
   await expect(login).toHaveAttribute('href', '/login')
   await bar.getByRole('link', { name: 'Start Free Trial' }).click()
@@ -28,7 +29,7 @@ test('the bar leads to the four places, folded on a phone', { tag: '@both' }, as
   await expect(page).toHaveTitle('Pricing · Deskbell')
 })
 
-test('a plan’s button opens its checkout in a new tab, the hero’s that of the most popular one; without one the page stays and says why', async ({
+test('a plan’s button opens its checkout in a new tab, the hero’s that of Starter with its price beside it; without one the page stays and says why', async ({
   page,
 }) => {
   await page.goto('/')
@@ -42,10 +43,11 @@ test('a plan’s button opens its checkout in a new tab, the hero’s that of th
   await expect(tab.getByRole('radio', { name: 'Enterprise' })).toBeChecked()
   await tab.close()
 
+  await expect(page.getByText('Free for 3 days, then $49 a month. Cancel any time.')).toBeVisible()
   const openedByHero = page.waitForEvent('popup')
   await page.getByRole('button', { name: 'Try it free for 3 days' }).click()
   const tabOfHero = await openedByHero
-  await expect(tabOfHero).toHaveURL(/plan=business$/)
+  await expect(tabOfHero).toHaveURL(/plan=starter$/)
   await tabOfHero.close()
 
   await page.route('**/api/create-checkout-session?plan=*', (route) => route.fulfill({ json: {} }))
@@ -139,4 +141,27 @@ test('/demo shows the owner’s own business, and an address that leads nowhere 
   await page.evaluate((token) => localStorage.setItem('sessionToken', token), sharedOwner.token)
   await page.goto('/demo')
   await expect(page.getByRole('heading', { name: 'Ortega Plumbing' })).toBeVisible()
+})
+
+test('what the operator hasn’t said is left open, and the form takes its place', async ({ page }) => {
+  await page.goto('/contact', { waitUntil: 'networkidle' })
+  await expect(page.getByText('The company that runs this site hasn’t put its name here yet.')).toBeVisible()
+  await expect(page.getByText('Email:')).toBeHidden()
+  await page.getByRole('link', { name: 'the form on the home page' }).click()
+  await expect(page.getByLabel('Full Name')).toBeInViewport()
+})
+
+test('each line of the plan table leads to a place that there is', async ({ page }) => {
+  await page.goto('/pricing')
+  const lines = page.getByRole('table').getByRole('rowheader').getByRole('link')
+  const addresses = await lines.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+  expect(addresses).toHaveLength(await page.getByRole('rowheader').count())
+  // A section that there isn't answers 404.
+  for (const address of new Set(addresses)) expect((await page.request.get(address)).status(), address).toBe(200)
+})
+
+test('on a phone the landing page is at most eight screens high', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/')
+  const screens = await page.evaluate(() => document.documentElement.scrollHeight / innerHeight)
+  expect(screens).toBeLessThanOrEqual(8)
 })

@@ -26,6 +26,10 @@ const SIZES = { desktop: { width: 1280, height: 800 }, phone: { width: 390, heig
 const SCREENS = [
   { name: 'landing', path: '/' },
   { name: 'pricing', path: '/pricing' },
+  { name: 'security', path: '/security' },
+  { name: 'privacy', path: '/privacy' },
+  { name: 'terms', path: '/terms' },
+  { name: 'contact', path: '/contact' },
   { name: 'login', path: '/login' },
   { name: 'test-registration', path: '/test-registration?plan=business' },
   { name: 'register', path: ({ registrationUrl }) => registrationUrl },

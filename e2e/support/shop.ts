@@ -10,9 +10,10 @@ export type Shop = {
 }
 
 export const ANALYTICS_ID = 'G-TEST1234'
+export const OPERATOR = { name: 'Fair & Co. LLC', address: '12 Commercial Street, Portland, ME 04101' }
 export const SUPPORT = { email: 'help@deskbell.example', phone: '(207) 555-0100' }
 
-/** The product with a payment provider, support lines and a page-view tag configured. */
+/** The product with a payment provider, an operator's name, support lines and a page-view tag configured. */
 export async function openShop(): Promise<Shop & { close: () => Promise<void> }> {
   const stripe = await startStripe()
   stockCatalogue(stripe.world)
@@ -20,6 +21,8 @@ export async function openShop(): Promise<Shop & { close: () => Promise<void> }>
   stripe.world.webhook.url = `http://localhost:${port}/api/webhooks/stripe`
   const product = await openProduct(port, {
     ANALYTICS_ID,
+    OPERATOR_NAME: OPERATOR.name,
+    OPERATOR_ADDRESS: OPERATOR.address,
     SUPPORT_EMAIL: SUPPORT.email,
     SUPPORT_PHONE: SUPPORT.phone,
     STRIPE_SECRET_KEY: 'sk_test_standin',

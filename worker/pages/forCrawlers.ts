@@ -1,4 +1,6 @@
-const PAGES = ['/', '/pricing']
+import { INFO_PAGES } from '../../contract/site'
+
+const PAGES = ['/', '/pricing', ...INFO_PAGES.map((name) => `/${name}`)]
 
 /** Pages behind a login or a personal link, and what is no page. */
 const KEPT_OUT = [

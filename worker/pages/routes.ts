@@ -9,6 +9,7 @@ import { ProblemError } from '../platform/http/problem'
 import { appPolicy, widgetPolicy } from '../platform/http/securityHeaders'
 import { listLocalMail } from '../platform/mail/listLocalMail'
 import { robotsTxt, sitemapXml } from './forCrawlers'
+import { infoPage } from './infoPage'
 import { marketingPage } from './marketingPage'
 import { paymentPage } from './paymentPage'
 import { shell } from './shell'
@@ -38,6 +39,10 @@ export const pageRoutes = new Hono<AppEnv>()
   )
   .get('/', (c) => marketingPage(c, 'landing'))
   .get('/pricing', (c) => marketingPage(c, 'pricing'))
+  .get('/security', (c) => infoPage(c, 'security'))
+  .get('/privacy', (c) => infoPage(c, 'privacy'))
+  .get('/terms', (c) => infoPage(c, 'terms'))
+  .get('/contact', (c) => infoPage(c, 'contact'))
   .get('/robots.txt', (c) => c.text(robotsTxt(c.var.ctx.origin)))
   .get('/sitemap.xml', (c) => c.body(sitemapXml(c.var.ctx.origin), 200, { 'content-type': 'application/xml' }))
   .get('/login', app)

@@ -8,6 +8,10 @@ import type { Bindings } from '../platform/env'
 test.each([
   '/',
   '/pricing',
+  '/security',
+  '/privacy',
+  '/terms',
+  '/contact',
   '/login',
   '/register',
   '/recovery',
@@ -111,14 +115,17 @@ test('the components’ page is for development alone', async () => {
   expect((await withSettings('/docs/components', { DEV_TOOLS: 'off' })).status).toBe(404)
 })
 
-test.each(['/', '/pricing'])('%s says its own whole address, the public one where that is set', async (path) => {
-  const page = await (await api(path)).text()
-  expect(page).toContain(`<link rel="canonical" href="https://deskbell.test${path}"`)
-  expect(page).toContain('<meta property="og:image" content="https://deskbell.test/social.png"')
-  expect(page).not.toContain('deskbell.invalid')
-  const published = await (await withSettings(path, { PUBLIC_URL: 'https://desk.example' })).text()
-  expect(published).toContain(`<meta property="og:url" content="https://desk.example${path}"`)
-})
+test.each(['/', '/pricing', '/privacy'])(
+  '%s says its own whole address, the public one where that is set',
+  async (path) => {
+    const page = await (await api(path)).text()
+    expect(page).toContain(`<link rel="canonical" href="https://deskbell.test${path}"`)
+    expect(page).toContain('<meta property="og:image" content="https://deskbell.test/social.png"')
+    expect(page).not.toContain('deskbell.invalid')
+    const published = await (await withSettings(path, { PUBLIC_URL: 'https://desk.example' })).text()
+    expect(published).toContain(`<meta property="og:url" content="https://desk.example${path}"`)
+  },
+)
 
 test.each(['/', '/pricing'])('%s loads nothing from elsewhere, unless a page-view tag is set', async (path) => {
   const plain = await api(path)
@@ -135,7 +142,7 @@ test.each(['/', '/pricing'])('%s loads nothing from elsewhere, unless a page-vie
 })
 
 test('a page-view tag stays off every other page', async () => {
-  for (const path of ['/login', '/admin', '/widget/1']) {
+  for (const path of ['/login', '/admin', '/privacy', '/widget/1']) {
     const response = await withSettings(path, { ANALYTICS_ID: 'G-TEST1234' })
     expect(response.headers.get('content-security-policy')).not.toContain('googletagmanager')
     expect(await response.text()).not.toContain('googletagmanager')
@@ -149,7 +156,8 @@ test('crawlers find the pages that are for everyone, by their whole addresses', 
   const sitemap = await api('/sitemap.xml')
   expect(sitemap.headers.get('content-type')).toContain('application/xml')
   const places = [...(await sitemap.text()).matchAll(/<loc>(.+?)<\/loc>/g)].map(([, place]) => place)
-  expect(places).toEqual(['https://deskbell.test/', 'https://deskbell.test/pricing'])
+  const paths = ['/', '/pricing', '/security', '/privacy', '/terms', '/contact']
+  expect(places).toEqual(paths.map((path) => `https://deskbell.test${path}`))
   for (const place of places) expect((await api(new URL(place ?? '').pathname)).status).toBe(200)
 })
 

@@ -1,6 +1,7 @@
+import type { InfoPage } from '../../contract/site'
 import type { AppContext } from '../platform/http/appEnv'
 
-type ShellName = 'app' | 'landing' | 'pricing' | 'widget' | 'preview' | 'test-widget' | '404'
+type ShellName = 'app' | 'landing' | 'pricing' | InfoPage | 'widget' | 'preview' | 'test-widget' | '404'
 
 /** Page shells, built into /_x/, which only the Worker serves. */
 export async function shell(

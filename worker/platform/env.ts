@@ -14,6 +14,7 @@ const webAddress = z.optional(
 const emailAddress = z.optional(z.email('must be an email address'))
 const isOn = z._default(z.enum(['on', 'off'], 'must be on or off'), 'off')
 const word = z.optional(z.string().check(z.regex(/^\S+$/, 'must be text without spaces')))
+const line = z.optional(z.string().check(z.regex(/^[^\p{Cc}]{1,200}$/u, 'must be one line of at most 200 characters')))
 const key = (pattern: RegExp, example: string) =>
   z.optional(z.string().check(z.regex(pattern, `must be a key such as ${example}`)))
 const positive = (standard: number) =>
@@ -34,6 +35,8 @@ const SETTINGS = {
   STRIPE_API_BASE: webAddress,
   STRIPE_JS_URL: webAddress,
   MAIL_FROM: emailAddress,
+  OPERATOR_NAME: line,
+  OPERATOR_ADDRESS: line,
   SUPPORT_EMAIL: emailAddress,
   SUPPORT_PHONE: z.optional(z.string().check(z.regex(/^[+(]?\d[\d ().-]{4,}$/, 'must be a phone number'))),
   ANALYTICS_ID: key(/^[A-Za-z0-9_-]+$/, 'G-ABC123'),

@@ -11,6 +11,7 @@ const MALFORMED: [SettingName, string][] = [
   ['AI_TIMEOUT_MS', 'soon'],
   ['AI_TIMEOUT_MS', '0'],
   ['LAUNCHER_ORIGIN', 'cdn'],
+  ['OPERATOR_ADDRESS', '1 Main St\nPortland'],
   ['SUPPORT_EMAIL', 'help'],
   ['ANALYTICS_ID', '"><script>'],
   ['VAPID_PUBLIC_KEY', 'BSecret'],

@@ -1,0 +1,91 @@
+import { linkLook } from '../../components/linkLook'
+import { InfoArticle, Part, Points } from './InfoArticle'
+import { Operator } from './Operator'
+import { Processors } from './Processors'
+import { IfSet, IfUnset } from './Setting'
+
+export function Privacy() {
+  return (
+    <InfoArticle title="Privacy" lead="What Deskbell stores, for how long, and who else sees it.">
+      <Part title="Who is responsible">
+        <p>
+          Each business that uses Deskbell is responsible for what people write in its chat; we store and process it for
+          that business. For this site, and for the accounts of the businesses, we are responsible:
+        </p>
+        <Operator />
+      </Part>
+      <Part title="If you write in a business’s chat">
+        <p>
+          The business gets what you write, and the name, email address or phone number you leave. Along with it we
+          store:
+        </p>
+        <Points>
+          <li>
+            the page you wrote from, where you came from if your browser says so, and your language and time zone;
+          </li>
+          <li>the privacy notice you were shown;</li>
+          <li>a scrambled code for your part of the network, never your whole IP address.</li>
+        </Points>
+        <p>
+          There are no cookies. Your browser keeps the conversation only until you close the tab, and only once you’ve
+          opened the chat.
+        </p>
+        <p>
+          A business keeps conversations for a year and leads until it deletes them, unless it picks other times. To see
+          what you left or have it deleted, ask that business: it can do both itself.
+        </p>
+      </Part>
+      <Part title="If you have an account">
+        <Points>
+          <li>
+            We store your email address, your password as a hash, your plan, what you enter about your business, what is
+            read from the website you name, and how many conversations you’ve had.
+          </li>
+          <li>
+            We keep a list of changes and logins for you to read, with the kind of device and its part of the network.
+          </li>
+          <li>
+            Your browser keeps your login until you log out, and a code that tells us it’s your device. There are no
+            cookies here either.
+          </li>
+          <li>
+            You can download everything. If you delete your account, you have seven days to change your mind; then all
+            of it is deleted.
+          </li>
+        </Points>
+      </Part>
+      <Part title="Who else sees it">
+        <Processors />
+      </Part>
+      <Part title="On this site">
+        <IfUnset name="ANALYTICS_ID">
+          <p>
+            Nobody counts or follows you here. The page where you pay loads Stripe’s form; nothing else comes from other
+            companies’ servers.
+          </p>
+        </IfUnset>
+        <IfSet name="ANALYTICS_ID">
+          <p>
+            The home page and the pricing page load Google Analytics, which may set cookies. No other page does, and
+            neither does the chat on a business’s site. The page where you pay loads Stripe’s form.
+          </p>
+        </IfSet>
+        <p>The quote form sends us what you type. The chat on the home page belongs to a made-up garage of ours.</p>
+      </Part>
+      <Part title="What stays a little longer">
+        <Points>
+          <li>Cloudflare’s backups reach back thirty days.</li>
+          <li>Emails that were delivered are in the mailbox they went to.</li>
+          <li>Counts for billing stay, without names or words.</li>
+        </Points>
+      </Part>
+      <p>
+        How all this is protected:{' '}
+        <a href="/security" className={linkLook}>
+          security and your data
+        </a>
+        .
+      </p>
+    </InfoArticle>
+  )
+}

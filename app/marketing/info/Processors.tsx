@@ -1,0 +1,32 @@
+import { Points } from './InfoArticle'
+import { IfSet, IfUnset } from './Setting'
+
+/** Who gets data from us, and for what. */
+export const Processors = () => (
+  <>
+    <p>We don’t sell it. These get what they need for their part:</p>
+    <Points>
+      <li>Cloudflare runs the service, stores the data and sends our emails.</li>
+      <li>
+        <IfUnset name="AI_BASE_URL">
+          If a language model writes the replies, it runs at Cloudflare too. It gets the conversation and what the
+          business says about itself.
+        </IfUnset>
+        <IfSet name="AI_BASE_URL">
+          The language model that writes the replies runs at another provider; ask us which. It gets the conversation
+          and what the business says about itself.
+        </IfSet>
+      </li>
+      <li>Stripe takes the payments. Card numbers go to Stripe and never reach us.</li>
+      <li>
+        Google, Microsoft or Calendly, if a business connects its calendar there: the bookings, and the times that are
+        taken.
+      </li>
+      <li>
+        Apple, Google, Mozilla or Microsoft, if somebody turns on notifications: the message, encrypted, for their
+        device.
+      </li>
+      <li>Other services that a business connects itself, through the API or a webhook.</li>
+    </Points>
+  </>
+)

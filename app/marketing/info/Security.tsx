@@ -1,0 +1,73 @@
+import { linkLook } from '../../components/linkLook'
+import { InfoArticle, Part, Points } from './InfoArticle'
+
+export function Security() {
+  return (
+    <InfoArticle
+      title="Security and your data"
+      lead="What we do to keep your customers’ details safe, and what we don’t do, in plain words."
+    >
+      <Part title="It’s yours">
+        <Points>
+          <li>Leads and conversations belong to your business. Nobody at another business can see them.</li>
+          <li>Download everything as a ZIP file, whenever you like. Leads also come as a CSV file.</li>
+          <li>
+            You pick how long things are kept. To start with, conversations stay a year, and leads stay until you delete
+            them.
+          </li>
+          <li>If a customer asks, you can find, download or delete everything they left, in one place.</li>
+        </Points>
+      </Part>
+      <Part title="Locked up">
+        <Points>
+          <li>Everything travels over an encrypted connection.</li>
+          <li>
+            Passwords and API keys are stored only as hashes. What connects your calendar is encrypted, with a key
+            that’s kept elsewhere.
+          </li>
+          <li>Two-step login is there for you and each person on your team, and each has only the rights you give.</li>
+          <li>You see every device that’s logged in, can log any of them out, and get an email about a new one.</li>
+          <li>Wrong passwords are slowed down, without locking you out on the device you always use.</li>
+        </Points>
+      </Part>
+      <Part title="Nothing extra on your website">
+        <Points>
+          <li>The chat sets no cookies and brings no ads and no tracking from anyone else.</li>
+          <li>Until somebody opens it, it stores nothing in their browser.</li>
+          <li>Whole IP addresses are never stored.</li>
+          <li>
+            Does your practice hear about people’s health? One switch keeps what they write out of the lists, the mails
+            and the search, and deletes it a day after the visit.
+          </li>
+        </Points>
+      </Part>
+      <Part title="What you should know">
+        <Points>
+          <li>
+            Everything is stored at Cloudflare, whose backups reach back thirty days. Then what you deleted is gone
+            there too.
+          </li>
+          <li>We can’t take back an email that has already been delivered.</li>
+          <li>
+            Deskbell comes without a SOC 2 report and without a HIPAA agreement. If you need either, ask before you buy.
+          </li>
+          <li>
+            Replies come from what you’ve told your front desk, and each is checked against it before it’s sent. That
+            catches most mistakes, not every one. Read along, and correct what you’d say differently.
+          </li>
+        </Points>
+      </Part>
+      <p>
+        Found a hole?{' '}
+        <a href="/contact" className={linkLook}>
+          Please tell us first
+        </a>
+        . Who gets to see what is in our{' '}
+        <a href="/privacy" className={linkLook}>
+          privacy page
+        </a>
+        .
+      </p>
+    </InfoArticle>
+  )
+}

@@ -1,0 +1,80 @@
+import { formatPrice, PLANS, SOLD_PLANS } from '../../../contract/plans'
+import { linkLook } from '../../components/linkLook'
+import { InfoArticle, Part, Points } from './InfoArticle'
+import { Operator } from './Operator'
+
+const PRICES = SOLD_PLANS.map((plan) => `${plan.name} ${formatPrice(plan)}`).join(', ')
+
+export function Terms() {
+  return (
+    <InfoArticle title="Terms" lead="What you get, what it costs, and what we ask of you.">
+      <Part title="Between you and us">
+        <p>These terms are between your business and the company that runs this site:</p>
+        <Operator />
+      </Part>
+      <Part title="What you get">
+        <p>
+          A chat for your website that answers from what you tell it, takes people’s details and bookings, and passes
+          them to you. What each plan includes is on{' '}
+          <a href="/pricing" className={linkLook}>
+            the pricing page
+          </a>
+          .
+        </p>
+      </Part>
+      <Part title="Trial, price and cancellation">
+        <Points>
+          <li>
+            The first {PLANS.starter.trialDays} days are free, once for each customer. Cancel in that time and you pay
+            nothing.
+          </li>
+          <li>After that you pay each month in advance, through Stripe, in US dollars: {PRICES}.</li>
+          <li>Cancel any time under “Plan and billing”. You keep what you’ve paid for until the month is over.</li>
+          <li>
+            After your plan ends, the chat goes on from your own facts and still takes leads for thirty days, then it’s
+            switched off. Your data stays until you delete your account.
+          </li>
+          <li>
+            More conversations than your plan covers cost nothing extra: from then on replies come from your own facts
+            alone until the month is over.
+          </li>
+        </Points>
+      </Part>
+      <Part title="What we ask of you">
+        <Points>
+          <li>Put the chat only on websites that are yours or that you look after.</li>
+          <li>Tell it what is true, and keep prices and hours up to date.</li>
+          <li>
+            Tell your visitors how you handle what they write, as the law where you are asks. The chat can show your
+            notice and link to your privacy page.
+          </li>
+          <li>Don’t use it to mislead people, to send mail they didn’t ask for, or to break into anything.</li>
+          <li>Keep your login to yourself, and give each person on your team their own.</li>
+        </Points>
+      </Part>
+      <Part title="What the replies are">
+        <p>
+          Replies are written by a computer from what you told it, and they can be wrong. They aren’t medical, legal or
+          other professional advice, and the chat is no emergency line. You can read every conversation and correct what
+          it says.
+        </p>
+      </Part>
+      <Part title="Your data">
+        <p>
+          What you enter and what your visitors write is yours. We use it to run the service for you and for nothing
+          else; more in{' '}
+          <a href="/privacy" className={linkLook}>
+            privacy
+          </a>
+          . You can take it with you, or delete it, at any time.
+        </p>
+      </Part>
+      <Part title="When something fails">
+        <p>
+          We don’t promise that the service is never down. It is built so that a lead isn’t lost when a part of it
+          fails, and we fix what breaks as fast as we can.
+        </p>
+      </Part>
+    </InfoArticle>
+  )
+}

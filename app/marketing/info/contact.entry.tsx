@@ -1,0 +1,4 @@
+import { hydrate } from '../hydrate'
+import { Contact } from './Contact'
+
+hydrate(<Contact />)

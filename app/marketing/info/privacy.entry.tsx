@@ -1,0 +1,4 @@
+import { hydrate } from '../hydrate'
+import { Privacy } from './Privacy'
+
+hydrate(<Privacy />)

@@ -1,0 +1,4 @@
+import { hydrate } from '../hydrate'
+import { Security } from './Security'
+
+hydrate(<Security />)

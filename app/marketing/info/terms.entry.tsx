@@ -1,0 +1,4 @@
+import { hydrate } from '../hydrate'
+import { Terms } from './Terms'
+
+hydrate(<Terms />)

@@ -39,7 +39,7 @@ test('the weekly report is turned off, and stays off', async ({ page, owner }) =
   const saved = page.waitForResponse(
     (response) => response.url().endsWith('/report') && response.ok() && response.request().method() === 'PUT',
   )
-  await mails.uncheck()
+  await mails.click()
   await saved
   await page.reload()
   await expect(mails).not.toBeChecked()

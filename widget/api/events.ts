@@ -18,12 +18,15 @@ export function createEvents({ bubble }: Stage) {
     }
   }
   const isOpen = () => bubble.ariaExpanded === 'true'
-  let wasOpen = isOpen()
-  new MutationObserver(() => {
+  let wasOpen = false
+  const tellIfOther = () => {
     if (isOpen() === wasOpen) return
     wasOpen = isOpen()
     emit(wasOpen ? 'open' : 'close')
-  }).observe(bubble, { attributeFilter: ['aria-expanded'] })
+  }
+  new MutationObserver(tellIfOther).observe(bubble, { attributeFilter: ['aria-expanded'] })
+  // A visitor may have been quicker than this file: the calls that brought it are made first.
+  queueMicrotask(tellIfOther)
 
   /** Follows a visit from when the panel is there. `onNews`: something was said or left. */
   const hear = (panel: PanelState, onNews: () => void) => {

@@ -88,8 +88,20 @@ test.describe('taken meanwhile', () => {
     expect((await request.post(`/api/businesses/${businessId}/bookings`, { data })).status()).toBe(201)
     await times(page).nth(2).click()
     await expect(page.getByText('That time was just taken. These are the nearest:')).toBeVisible()
-    await expect(times(page)).toHaveCount(3)
+    await expect(times(page)).toHaveText([/PM/, /PM/, /PM/, 'Tell me if one opens up'])
     await expect(times(page).first()).toBeFocused()
+  })
+})
+
+test.describe('many hold a time', () => {
+  test.use({ expectedErrors: [[/status of 429/], { scope: 'test' }] })
+  test('it is booked without a hold', async ({ page }) => {
+    await page.route('**/holds', (route) => route.fulfill({ status: 429, json: {} }))
+    await times(page).first().click()
+    await box(page, 'Name').fill('Ann Pine')
+    await box(page, 'Email').fill('ann@example.com')
+    await page.getByRole('button', { name: 'Confirm' }).click()
+    await expect(page.getByRole('region', { name: 'You’re booked' })).toBeVisible()
   })
 })
 

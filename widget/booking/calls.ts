@@ -1,5 +1,5 @@
 import type { Problem } from '../../contract/problem'
-import type { Slot } from '../../contract/slots'
+import type { Slot, WaitlistSpan } from '../../contract/slots'
 import { wrongWords } from '../lead/wrong'
 import { callApi } from '../panel/api'
 import { isWebLink } from '../panel/links'
@@ -10,7 +10,7 @@ import { type Booked, type Booking, type Field, keepView, type View } from './st
 import { dayText, languageOf, text, timeText } from './texts'
 
 /** `bookingUrl`: where it is booked instead, with what the visitor said. */
-type Refusal = Problem & { alternatives?: Slot[]; bookingUrl?: string; bookingSite?: string }
+type Refusal = Problem & { alternatives?: Slot[]; waitlist?: WaitlistSpan; bookingUrl?: string; bookingSite?: string }
 
 export const show = (booking: Booking, view: View) => {
   booking.view = view
@@ -18,8 +18,9 @@ export const show = (booking: Booking, view: View) => {
   booking.draw()
 }
 
-/** The time went to somebody else: the nearest ones instead. */
-function showTaken(booking: Booking, { alternatives = [] }: Refusal) {
+/** The time went to somebody else: the nearest ones instead, or to be told when one opens up. */
+function showTaken(booking: Booking, { alternatives = [], waitlist }: Refusal) {
+  booking.offer = { ...booking.offer, waitlist: booking.offer.waitlist ?? waitlist }
   show(booking, { step: 'times', note: text(booking, alternatives.length ? 'taken' : 'takenAll'), slots: alternatives })
 }
 

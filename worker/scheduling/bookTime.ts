@@ -6,6 +6,7 @@ import type { Context } from '../platform/context'
 import { fieldsInvalid } from '../platform/http/endpoint'
 import { keyReused } from '../platform/http/keyReused'
 import { assertSignable } from './after/signedLinks'
+import { waitForDay } from './after/waitlist/waitForDay'
 import { askInstead } from './askInstead'
 import { bookingKey } from './bookingKey'
 import type { By } from './calendar/owed'
@@ -52,7 +53,7 @@ export async function bookTime(ctx: Context, businessId: string, request: Bookin
   if (answer.outcome === 'calendar-unavailable') throw await notAsked(ctx, profile, request)
   if (answer.outcome === 'key-reused') throw keyReused()
   if (answer.outcome === 'too-many-bookings') throw await askInstead(ctx, profile, { request, because: answer.of })
-  if (answer.outcome !== 'booked') throw notTaken(answer)
+  if (answer.outcome !== 'booked') throw notTaken(answer, waitForDay(profile, request.start))
   const booking =
     answer.booking.status === 'pending' ? await confirmed(ctx, profile, request, answer.booking) : answer.booking
   await recordNow(ctx, profile, booking)
@@ -63,7 +64,8 @@ export async function bookTime(ctx: Context, businessId: string, request: Bookin
 async function confirmed(ctx: Context, profile: BusinessProfile, request: Booking, pending: BookingRow) {
   const answer = await confirmEvent(ctx, profile, pending)
   if (answer.outcome === 'confirmed') return answer.booking
-  if (answer.outcome === 'not-free') throw slotTaken(answer.alternatives.map(slotOf))
+  if (answer.outcome === 'not-free')
+    throw slotTaken(answer.alternatives.map(slotOf), waitForDay(profile, request.start))
   throw await notAsked(ctx, profile, request)
 }
 

@@ -1,4 +1,5 @@
 import type { Slot } from '../../contract/scheduling'
+import type { WaitlistSpan } from '../../contract/slots'
 import { fieldsInvalid } from '../platform/http/endpoint'
 import { ProblemError } from '../platform/http/problem'
 import type { NotTaken } from './calendar/takeSlot'
@@ -10,19 +11,19 @@ export const noCalendar = () =>
 export const serviceUnknown = () =>
   fieldsInvalid([{ path: 'serviceId', message: 'This service can’t be booked anymore. Please pick another.' }])
 
-/** `alternatives`: the free times that are nearest to the one that was wanted. */
-export const slotTaken = (alternatives: Slot[]) =>
+/** `alternatives`: the free times that are nearest to the one that was wanted; `waitlist`: what can be waited for instead. */
+export const slotTaken = (alternatives: Slot[], waitlist?: WaitlistSpan) =>
   new ProblemError(
     409,
     'slot-taken',
     alternatives.length > 0
       ? 'That time was just taken. These are the nearest ones that are free.'
       : 'That time was just taken, and there is none near it. Please pick another day.',
-    { members: { alternatives } },
+    { members: { alternatives, ...(waitlist && { waitlist }) } },
   )
 
-export const notTaken = (not: NotTaken) =>
-  not.outcome === 'unknown-service' ? serviceUnknown() : slotTaken(not.alternatives.map(slotOf))
+export const notTaken = (not: NotTaken, waitlist?: WaitlistSpan) =>
+  not.outcome === 'unknown-service' ? serviceUnknown() : slotTaken(not.alternatives.map(slotOf), waitlist)
 
 export const bookingNotFound = () => new ProblemError(404, 'booking-not-found', 'There is no such booking.')
 

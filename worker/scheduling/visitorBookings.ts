@@ -3,6 +3,7 @@ import { type BusinessProfile, loadProfile, serviceLevel } from '../businesses'
 import type { Context } from '../platform/context'
 import { askerHash } from '../platform/http/askerHash'
 import { assertSignable } from './after/signedLinks'
+import { waitForDay } from './after/waitlist/waitForDay'
 import type { SlotsWanted } from './calendar/offerSlots'
 import { MOST_SHOWN } from './calendar/offerSlots'
 import type { Chosen } from './calendar/takeSlot'
@@ -69,5 +70,5 @@ export async function holdTime(
   const answer = await calendarOf(ctx, id, country).hold({ ...chosenOf(wanted), sessionId: wanted.sessionId, asker })
   if (answer.outcome === 'held') return answer.hold
   if (answer.outcome === 'calendar-unavailable') throw calendarUnavailable()
-  throw answer.outcome === 'too-many-holds' ? tooManyHolds() : notTaken(answer)
+  throw answer.outcome === 'too-many-holds' ? tooManyHolds() : notTaken(answer, waitForDay(profile, wanted.start))
 }

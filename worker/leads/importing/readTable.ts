@@ -18,7 +18,11 @@ function decode(bytes: Uint8Array): string {
 }
 
 /** Our own exports put it before what a spreadsheet would run: see csvLine. */
-const withoutGuard = (cell: string) => cell.replace(/^'(?=\s*[=+\-@＝＋－＠])/, '').trim()
+const withoutGuard = (cell: string) =>
+  cell
+    .replace(/([;\t\r\n])'(?=\s*[=+\-@＝＋－＠])/g, '$1')
+    .replace(/^'(?=\s*[=+\-@＝＋－＠])/, '')
+    .trim()
 
 /** What stands most often between the headings. */
 function separatorOf(text: string): string {

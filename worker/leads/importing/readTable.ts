@@ -20,7 +20,7 @@ function decode(bytes: Uint8Array): string {
 /** Our own exports put it before what a spreadsheet would run: see csvLine. */
 const withoutGuard = (cell: string) =>
   cell
-    .replace(/([;\t\r\n])'(?=\s*[=+\-@＝＋－＠])/g, '$1')
+    .replace(/([;\t\r\n])'(?=[^\S\t\r\n]*[=+\-@＝＋－＠])/g, '$1')
     .replace(/^'(?=\s*[=+\-@＝＋－＠])/, '')
     .trim()
 

@@ -93,6 +93,10 @@ export type VisitorQuery = z.infer<typeof visitorQuery>
 const counts = z.object({
   leads: z.number(),
   bookings: z.number(),
+  /** Places on the waiting list. */
+  waiting: z.number(),
+  /** Leads that were held back as spam. */
+  held: z.number(),
   conversations: z.number(),
   messages: z.number(),
   matters: z.number(),

@@ -17,6 +17,7 @@ export { forgetLeads } from './forgetting/forgetLeads'
 export {
   countLeadsBefore,
   deleteMattersIn,
+  findHeldMentioning,
   findLeadsIn,
   findMattersIn,
   removeLeadsBefore,

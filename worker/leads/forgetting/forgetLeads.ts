@@ -22,8 +22,8 @@ import type { KnownVisitor } from './visitor'
 export async function forgetLeads(
   ctx: Context,
   { businessId, contact, leadIds, conversationIds }: KnownVisitor,
-): Promise<{ leads: number; matters: number }> {
-  const [deleted, told] = await ctx.tenants.batch([
+): Promise<{ leads: number; matters: number; held: number }> {
+  const [deleted, told, , , held] = await ctx.tenants.batch([
     deleteLeadsIn(ctx, businessId, leadIds),
     deleteMattersIn(ctx, conversationIds),
     deleteLeadRequestsOf(ctx, businessId),
@@ -38,7 +38,7 @@ export async function forgetLeads(
     const clean = withoutContact(text, contact)
     await updateNote(ctx, id, { text: clean, searchText: fold(clean) })
   }
-  return { leads: deleted.length, matters: told.length }
+  return { leads: deleted.length, matters: told.length, held: held.length }
 }
 
 async function cleanLead(ctx: Context, lead: typeof leads.$inferSelect, contact: Contact): Promise<void> {

@@ -78,9 +78,15 @@ export const deleteNotesIn = (ctx: Context, leadIds: string[], conversationIds: 
     .delete(notes)
     .where(or(inArray(notes.leadId, ids(leadIds)), inArray(notes.conversationId, ids(conversationIds))))
 
+const heldMentioning = (businessId: string, contact: Contact) =>
+  and(eq(heldLeads.businessId, businessId), mayMention([heldLeads.lead], contact))
+
 /** What was held back as spam and may have one of these addresses in it. */
+export const findHeldMentioning = (ctx: Context, businessId: string, contact: Contact) =>
+  ctx.tenants.select().from(heldLeads).where(heldMentioning(businessId, contact))
+
 export const deleteHeldMentioning = (ctx: Context, businessId: string, contact: Contact) =>
-  ctx.tenants.delete(heldLeads).where(and(eq(heldLeads.businessId, businessId), mayMention([heldLeads.lead], contact)))
+  ctx.tenants.delete(heldLeads).where(heldMentioning(businessId, contact)).returning({ id: heldLeads.id })
 
 export const deletePeopleWith = (ctx: Context, businessId: string, contact: Contact) =>
   ctx.tenants.delete(people).where(and(eq(people.businessId, businessId), mayMention([people.way], contact)))

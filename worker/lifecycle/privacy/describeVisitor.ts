@@ -1,8 +1,9 @@
 import type { VisitorFound, VisitorQuery } from '../../../contract/privacy'
 import { ownBusiness } from '../../businesses'
 import { findAskingsIn, findRatingsIn } from '../../curation'
-import { displayPhone, findMattersIn } from '../../leads'
+import { displayPhone, findHeldMentioning, findMattersIn } from '../../leads'
 import type { OwnerContext } from '../../platform/context'
+import { waitingOf } from '../../scheduling'
 import { findVisitor } from './findVisitor'
 
 /** How much there is of a visitor, and under which addresses. Throws 404 and 503. */
@@ -16,10 +17,12 @@ export async function describeVisitor(
     business,
     asked,
   )
-  const [matters, questions, ratings] = await Promise.all([
+  const [matters, questions, ratings, held, waiting] = await Promise.all([
     findMattersIn(ctx, conversationIds),
     findAskingsIn(ctx, conversationIds),
     findRatingsIn(ctx, conversationIds),
+    findHeldMentioning(ctx, business.id, contact),
+    waitingOf(ctx, business.id, contact),
   ])
   return {
     names,
@@ -31,6 +34,8 @@ export async function describeVisitor(
     counts: {
       leads: leadIds.length,
       bookings: bookingIds.length,
+      waiting: waiting.length,
+      held: held.length,
       conversations: heads.length,
       messages: heads.reduce((sum, { messageCount }) => sum + messageCount, 0),
       matters: matters.length,

@@ -3,7 +3,7 @@ import { auditRow } from '../../accounts'
 import { ownBusiness } from '../../businesses'
 import { findAskingsIn, findRatingsIn } from '../../curation'
 import { readConversation } from '../../inbox'
-import { findLeadsIn, findMattersIn, leadView } from '../../leads'
+import { findHeldMentioning, findLeadsIn, findMattersIn, leadView } from '../../leads'
 import type { OwnerContext } from '../../platform/context'
 import { bookingView, findBookingsIn, waitingOf } from '../../scheduling'
 import { jsonParts } from '../export/files'
@@ -18,8 +18,9 @@ export async function exportVisitor(
   const business = await ownBusiness(ctx, businessId)
   const { heads, leadIds, conversationIds, bookingIds, contact, names } = await findVisitor(ctx, business, asked)
   await auditRow(ctx, { customerId: ctx.actor.customerId, kind: 'visitor-exported' })
-  const [leads, bookings, matters, questions, ratings] = await Promise.all([
+  const [leads, held, bookings, matters, questions, ratings] = await Promise.all([
     findLeadsIn(ctx, businessId, leadIds),
+    findHeldMentioning(ctx, businessId, contact),
     findBookingsIn(ctx, businessId, bookingIds),
     findMattersIn(ctx, conversationIds),
     findAskingsIn(ctx, conversationIds),
@@ -34,6 +35,7 @@ export async function exportVisitor(
     zip: zip([
       { name: 'visitor.json', parts: jsonParts([{ names, emails: contact.emails, phones }]) },
       { name: 'leads.json', parts: jsonParts(leads.map(leadView)) },
+      { name: 'held-leads.json', parts: jsonParts(held.map(({ lead, reasons }) => ({ ...lead, reasons }))) },
       { name: 'waiting-list.json', parts: jsonParts(await waitingOf(ctx, businessId, contact)) },
       { name: 'bookings.json', parts: jsonParts(bookings.map(bookingView)) },
       { name: 'conversations.json', parts: jsonParts(conversations()) },

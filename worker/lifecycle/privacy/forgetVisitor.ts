@@ -19,6 +19,8 @@ const STEPS: Step[] = [forgetConversations, forgetQuestions, forgetBookings, for
 const NOTHING: VisitorCounts = {
   leads: 0,
   bookings: 0,
+  waiting: 0,
+  held: 0,
   conversations: 0,
   messages: 0,
   matters: 0,

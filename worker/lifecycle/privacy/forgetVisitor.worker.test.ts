@@ -165,7 +165,7 @@ test('deleting a visitor leaves no trace in any table, object or key, and touche
   const both = { email: email.toUpperCase(), also: phone }
   const found = visitorFound.parse(await (await visitors(owner, both)).json())
   expect(found.phones).toEqual([phone])
-  expect(found.counts).toMatchObject({ leads: 4, bookings: 1, conversations: 2, matters: 1 })
+  expect(found.counts).toMatchObject({ leads: 4, held: 1, bookings: 1, waiting: 1, conversations: 2, matters: 1 })
   const archive = unzipSync(new Uint8Array(await (await visitors(owner, both, 'GET', '/export')).arrayBuffer()))
   const texts = Object.entries(archive).map(([file, bytes]) => [file, new TextDecoder().decode(bytes)] as const)
   expect(new Map(texts).get('leads.json')).toContain('A leak under the sink')
@@ -175,7 +175,7 @@ test('deleting a visitor leaves no trace in any table, object or key, and touche
 
   const { deleted, pending } = await forget(owner, both)
   expect(pending).toBeUndefined()
-  expect(deleted).toMatchObject({ leads: 4, bookings: 1, conversations: 2, matters: 1 })
+  expect(deleted).toMatchObject({ leads: 4, held: 1, bookings: 1, waiting: 1, conversations: 2, matters: 1 })
   await toRest()
   await compacted(owner)
   expect(await tracesOf()).toEqual([])

@@ -28,15 +28,21 @@ export async function findBookingIds(ctx: Context, visitor: Visitor): Promise<st
 export async function forgetBookings(
   ctx: Context,
   { businessId, country, contact, bookingIds, sessionIds: leadSessionIds }: KnownVisitor,
-): Promise<{ bookings: number; isPending: boolean }> {
+): Promise<{ bookings: number; waiting: number; isPending: boolean }> {
   const calendar = calendarOf(ctx, businessId, country)
   const [kept] = await Promise.allSettled([calendar.forgetVisitor({ bookingIds, leadSessionIds, contact })])
   if (kept.status === 'rejected') log.warn('visitor.not-reached', { businessId, error: kept.reason })
   const deleted = await deleteBookingsIn(ctx, businessId, bookingIds)
   for (const { id, notes } of await findNotesWith(ctx, businessId, contact))
     if (notes && mentionsContact(notes, contact)) await updateNotes(ctx, id, withoutContact(notes, contact))
-  for (const row of await findWaitingWith(ctx, businessId, contact))
-    if (mentionsContact(`${row.email} ${row.phone ?? ''}`, contact)) await deleteWaiting(ctx, row)
+  const waiting = (await findWaitingWith(ctx, businessId, contact)).filter(({ email, phone }) =>
+    mentionsContact(`${email} ${phone ?? ''}`, contact),
+  )
+  for (const row of waiting) await deleteWaiting(ctx, row)
   const inCalendar = kept.status === 'fulfilled' ? kept.value : 0
-  return { bookings: Math.max(deleted.length, inCalendar), isPending: kept.status === 'rejected' }
+  return {
+    bookings: Math.max(deleted.length, inCalendar),
+    waiting: waiting.length,
+    isPending: kept.status === 'rejected',
+  }
 }

@@ -13,6 +13,9 @@ export const olderWords = ({ conversations, leads }: OlderThan): string =>
 export const countWords = (counts: Omit<VisitorCounts, 'emails'>): string =>
   list.format([
     ...counted(counts.leads, 'lead'),
+    ...counted(counts.held, 'lead held back as spam', 'leads held back as spam'),
+    ...counted(counts.bookings, 'booking'),
+    ...counted(counts.waiting, 'place on the waiting list', 'places on the waiting list'),
     ...counted(counts.conversations, 'conversation'),
     ...counted(counts.messages, 'message'),
     ...counted(counts.matters, 'urgent note'),

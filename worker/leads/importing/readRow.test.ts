@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { ImportField } from '../../../contract/leadImport'
+import { csvLine } from '../../platform/csv'
 import { guessColumns, pickedColumns } from './guessColumns'
 import { readRow } from './readRow'
 import { readTable } from './readTable'
@@ -31,6 +32,12 @@ describe('columns are known by what programs call them', () => {
 })
 
 describe('a file is read', () => {
+  test('as our own export wrote it', () => {
+    const cells = ['=1+1', 'a;=1', 'a\t+1', 'Wants:\n\n- brakes\n - tires', "it's; 'fine'", '- a;\n@b']
+    const { rows } = readTable(bytes(csvLine(cells.map((_, index) => `Column ${index}`)) + csvLine(cells)))
+    expect(rows[0]?.cells).toEqual(cells)
+  })
+
   test('whatever separates its cells, with the line of each row', () => {
     const { header, rows } = readTable(bytes('\uFEFFName;Email\r\n\r\n"Ann\r\nLee";a@b.co\r\nBob;b@b.co\r\n'))
     expect(header).toEqual(['Name', 'Email'])

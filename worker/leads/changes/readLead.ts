@@ -18,10 +18,12 @@ export async function ownLead(ctx: OwnerContext, id: string): Promise<LeadRow> {
   return row
 }
 
-/** One lead. Throws 404. */
+/** One lead. Its bookings are for people, and for keys that may read bookings. Throws 404. */
 export const readLead = async (ctx: OwnerContext, id: string): Promise<LeadWithBookings> => {
   const row = await ownLead(ctx, id)
-  return { ...leadView(row), bookings: (await findBookingsOfLead(ctx, id)).map(bookingView) }
+  const { apiKey } = ctx.actor
+  const bookings = !apiKey || apiKey.scopes.includes('bookings:read') ? await findBookingsOfLead(ctx, id) : []
+  return { ...leadView(row), bookings: bookings.map(bookingView) }
 }
 
 const bookingView = ({ id, service, staff, startsAt, endsAt, status }: BookingOfLeadRow) => ({

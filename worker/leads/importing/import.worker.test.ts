@@ -105,6 +105,9 @@ test('columns are taken as the owner says, and a file without rows is refused in
   const empty = await send(owner, 'Name,Email\n')
   expect(empty.status).toBe(422)
   expect(await empty.json()).toMatchObject({ errors: [{ path: 'file', message: expect.stringContaining('no rows') }] })
+  const wide = await send(owner, `email${','.repeat(200)}\nann@example.com\n`)
+  expect(wide.status).toBe(422)
+  expect(await wide.json()).toMatchObject({ errors: [{ message: expect.stringContaining('has 201 columns') }] })
 })
 
 test('imports end where a business has fifty thousand of them, said before and with how many more fit', async () => {

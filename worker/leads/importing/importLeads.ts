@@ -63,7 +63,14 @@ export async function importLeads(
   }
 }
 
-function assertUsable({ rows, isTooLong }: Table): void {
+/** No list of customers has as many; each is looked for in every row. */
+const HEADINGS_MAX = 200
+
+function assertUsable({ header, rows, isTooLong }: Table): void {
+  if (header.length > HEADINGS_MAX) {
+    const message = `That file has ${header.length.toLocaleString('en-US')} columns. Please keep at most ${HEADINGS_MAX} of them.`
+    throw fieldsInvalid([{ path: 'file', message }])
+  }
   const message = isTooLong
     ? `That file has more than ${IMPORT_MAX_ROWS.toLocaleString('en-US')} rows. Please split it into smaller files.`
     : 'That file has no rows under its headings. It should be a CSV file with headings in the first row.'
@@ -79,8 +86,9 @@ async function assertRoom(ctx: OwnerContext, businessId: string, ready: number):
 function readRows(table: Table, fields: (ImportField | null)[], place: Place) {
   const rows: ImportedRow[] = []
   const errors: ImportRowError[] = []
+  const used = fields.flatMap((field, at) => (field ? [{ field, at }] : []))
   for (const { line, cells } of table.rows) {
-    const row = readRow(new Map(fields.flatMap((field, at) => (field ? [[field, cells[at] ?? '']] : []))), place)
+    const row = readRow(new Map(used.map(({ field, at }) => [field, cells[at] ?? ''])), place)
     if ('problem' in row) errors.push({ line, message: row.problem })
     else rows.push(row)
   }

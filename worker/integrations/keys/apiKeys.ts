@@ -5,7 +5,9 @@ import type { OwnerContext } from '../../platform/context'
 import { sha256 } from '../../platform/crypto/digest'
 import { newApiKeyToken } from '../../platform/http/apiKeyAccess'
 import { newId, randomText } from '../../platform/ids'
+import { outboxRow, wakeOutbox } from '../../platform/outbox/writeOutbox'
 import { keyNotFound, tooManyKeys } from '../errors'
+import { openedMail } from '../openedMail'
 import { deleteKey, findKeys, insertKey, type KeyRow } from './store'
 
 const KEY_LENGTH = 40
@@ -34,10 +36,13 @@ export async function addKey(ctx: OwnerContext, { name, scopes }: ApiKeyRequest)
   const id = newId('apiKey')
   const prefix = key.slice(0, SHOWN_LENGTH)
   const row = { id, customerId, name, key: await sha256(key), prefix, scopes, createdAt: ctx.now() }
+  const mails = await openedMail(ctx, { what: 'key', name })
   await ctx.directory.batch([
     insertKey(ctx, row),
     auditRow(ctx, { customerId, kind: 'api-key-added', detail: { name, prefix } }),
+    ...mails.map((mail) => outboxRow(ctx, ctx.directory, mail)),
   ])
+  wakeOutbox(ctx)
   return { id, key }
 }
 

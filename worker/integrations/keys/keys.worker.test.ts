@@ -1,7 +1,8 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type ApiScope, apiKeyCreated, isApiScope, SCOPE_NAMES } from '../../../contract/apiKeys'
-import { api, registerOwner } from '../../_test/api'
+import { api, drainOutbox, registerOwner } from '../../_test/api'
+import { mailsAbout } from '../../_test/mail'
 import { testContext } from '../../_test/visitor'
 
 type Owner = Awaited<ReturnType<typeof registerOwner>>
@@ -34,6 +35,25 @@ describe('a key', () => {
     })
     const stored = await env.DB.prepare('SELECT * FROM api_keys WHERE id = ?').bind(id).first()
     expect(JSON.stringify(stored)).not.toContain(key)
+  })
+
+  test('and each webhook and new receiver is told to the owner by mail', async () => {
+    const { token, email } = await registerOwner({ plan: 'enterprise' })
+    await makeKey(token, ['leads:read'])
+    const added = await api('/api/webhook-endpoints', {
+      token,
+      body: { url: 'https://hooks.example.com/in', events: ['lead.created'] },
+    })
+    const { id } = await added.json<{ id: string }>()
+    const body = { url: 'https://other.example.com/in' }
+    expect((await api(`/api/webhook-endpoints/${id}`, { token, method: 'PATCH', body })).status).toBe(200)
+    await drainOutbox()
+    for (const subject of [
+      'A new API key was made: CRM',
+      'A webhook was added: hooks.example.com',
+      'A webhook has a new address: other.example.com',
+    ])
+      expect(await mailsAbout(email, subject), subject).toHaveLength(1)
   })
 
   test('is refused at once when it is deleted, and by another account it can’t be', async () => {

@@ -12,9 +12,10 @@ import { assertEntitled } from '../../billing'
 import type { Context, OwnerContext } from '../../platform/context'
 import { sealText } from '../../platform/crypto/sealedText'
 import { newId } from '../../platform/ids'
-import { wakeOutbox } from '../../platform/outbox/writeOutbox'
+import { outboxRow, wakeOutbox } from '../../platform/outbox/writeOutbox'
 import { withoutUndefined } from '../../platform/withoutUndefined'
 import { endpointNotFound, receiverRefused, tooManyEndpoints } from '../errors'
+import { openedMail } from '../openedMail'
 import { judgeReceiver } from './judgeReceiver'
 import { newSecret } from './secret'
 import { deleteEndpoint, type EndpointRow, findEndpoint, findEndpoints, insertEndpoint, updateEndpoint } from './store'
@@ -76,9 +77,11 @@ export async function addEndpoint(ctx: OwnerContext, { url, events }: WebhookReq
   const id = newId('webhook')
   const secret = newSecret()
   const sealed = await sealText(ctx, secret, `webhook_endpoints:${id}`)
+  const mails = await openedMail(ctx, { what: 'webhook', name: new URL(url).host })
   await ctx.tenants.batch([
     insertEndpoint(ctx, { id, customerId, url, events, secret: sealed, createdAt: ctx.now() }),
     audited(ctx, 'webhook-added', url),
+    ...mails.map((mail) => outboxRow(ctx, ctx.tenants, mail)),
   ])
   wakeOutbox(ctx)
   return { id, secret }
@@ -96,7 +99,12 @@ export async function changeEndpoint(ctx: OwnerContext, id: string, patch: Webho
     ...((patch.isEnabled !== undefined || patch.url) && { failingSince: null }),
   }
   if (Object.keys(change).length > 0) {
-    await ctx.tenants.batch([updateEndpoint(ctx, id, change), audited(ctx, 'webhook-changed', row.url, changed(patch))])
+    const mails = patch.url ? await openedMail(ctx, { what: 'receiver', name: new URL(patch.url).host }) : []
+    await ctx.tenants.batch([
+      updateEndpoint(ctx, id, change),
+      audited(ctx, 'webhook-changed', row.url, changed(patch)),
+      ...mails.map((mail) => outboxRow(ctx, ctx.tenants, mail)),
+    ])
     wakeOutbox(ctx)
   }
   return view({ ...row, ...change })

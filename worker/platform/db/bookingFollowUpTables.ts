@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import type { BookingStatus } from '../../../contract/scheduling'
 import { bookings } from './bookingTables'
 import { businesses, leads } from './tenants'
 
@@ -14,6 +15,7 @@ export const bookingFollowUps = sqliteTable(
     toldSequence: integer('told_sequence').notNull(),
     /** When it was to begin by then, so that a mail about a move names both times. */
     toldStartsAt: integer('told_starts_at'),
+    toldStatus: text('told_status').$type<BookingStatus>(),
     nextReminderAt: integer('next_reminder_at'),
   },
   (table) => [index('booking_reminders_due').on(table.nextReminderAt).where(sql`${table.nextReminderAt} IS NOT NULL`)],

@@ -180,6 +180,28 @@ test('the link opens one booking, until the owner’s limit', async () => {
   expect(await opens({ ENCRYPTION_KEYS_OLD: settings.ENCRYPTION_KEY })).toBe(true)
 })
 
+test('what wasn’t told yet is told with what follows it, and once', async () => {
+  const start = await slotIn(30)
+  const { id } = await book(start)
+  const change = async (body: object) =>
+    expect((await api(path(`bookings/${id}`), { method: 'PATCH', token: owner.token, body })).status).toBe(200)
+  const subjects = async () => {
+    await drainOutbox()
+    return (await mailsTo(visitor)).map(({ subject }) => subject.split(':')[0])
+  }
+  await change({ start: await slotIn(50) })
+  await change({ notes: 'Second floor' })
+  expect(await subjects()).toEqual(['Your visit was moved', 'You’re booked'])
+  const [moved] = await mailsTo(visitor)
+  const was = new Intl.DateTimeFormat('en', { ...CLOCK, timeZone: 'America/New_York' }).format(Date.parse(start))
+  expect(moved?.text).toContain(was)
+  await change({ status: 'canceled' })
+  await change({ notes: 'Sold the house' })
+  expect(await subjects()).toHaveLength(3)
+  await change({ notes: 'Sold the house in May' })
+  expect(await subjects()).toHaveLength(3)
+})
+
 test('what was held of a booking is told as it is by then', async () => {
   const start = await slotIn(30)
   const { id, token } = await book(start)

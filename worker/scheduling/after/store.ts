@@ -12,7 +12,11 @@ const AT_ONCE = 100
 /** What of a booking people were told last; undefined if nothing. */
 export const findTold = (ctx: Context, bookingId: string) =>
   ctx.tenants
-    .select({ sequence: bookingFollowUps.toldSequence, startsAt: bookingFollowUps.toldStartsAt })
+    .select({
+      sequence: bookingFollowUps.toldSequence,
+      startsAt: bookingFollowUps.toldStartsAt,
+      status: bookingFollowUps.toldStatus,
+    })
     .from(bookingFollowUps)
     .where(eq(bookingFollowUps.bookingId, bookingId))
     .get()
@@ -37,6 +41,7 @@ export const setTold = (ctx: Context, { booking, reminders, after }: Told) => {
   const row = {
     toldSequence: booking.sequence,
     toldStartsAt: booking.startsAt,
+    toldStatus: booking.status,
     nextReminderAt: reminderAfter(booking, reminders, after),
   }
   return ctx.tenants

@@ -29,7 +29,7 @@ type Telling = {
 
 /**
  * Handles `booking.tell`: mails the visitor, tells the business's people what its visitors did, sets the reminders, and has the waiting list
- * looked through. A change that another has followed is told by that one.
+ * looked through. A change that another has followed is told with that one.
  */
 export async function tellBooking(ctx: Context, { bookingId, sequence, change, byName }: ToldBooking): Promise<void> {
   const [booking, told] = await Promise.all([findBooking(ctx, bookingId), findTold(ctx, bookingId)])
@@ -37,7 +37,7 @@ export async function tellBooking(ctx: Context, { bookingId, sequence, change, b
   const profile = await loadProfile(ctx, booking.businessId)
   const rules = await readVisitRules(ctx, profile)
   const reminders = isTheirs(booking) ? rules.reminders : []
-  const occasion = occasionOf(change, told !== undefined)
+  const occasion = occasionOf(booking, change, told)
   const was = occasion === 'moved' && told?.startsAt !== booking.startsAt ? told?.startsAt : undefined
   const telling = occasion && { booking, profile, rules, occasion, byName, ...(was && { was }) }
   const [first, ...others] = [
@@ -55,19 +55,19 @@ export async function tellBooking(ctx: Context, { bookingId, sequence, change, b
   wakeOutbox(ctx)
 }
 
-const changeTold = {
-  confirmed: 'confirmed',
-  moved: 'moved',
-  canceled: 'canceled',
-  'no-show': undefined,
-  came: undefined,
-  noted: undefined,
-} as const
-
-/** Whether a visitor came is told to nobody. What was moved before it was told is new to everybody. */
-function occasionOf(change: ToldBooking['change'], wasTold: boolean): Occasion | undefined {
-  if (change === 'moved' || change === 'noted') return wasTold ? changeTold[change] : 'confirmed'
-  return changeTold[change]
+/**
+ * What is news to those who were told something else, or nothing yet: a change that nobody is told of, such as one of its notes, may follow
+ * one that they weren't told of yet. Whether a visitor came is told to nobody.
+ */
+function occasionOf(
+  { status, startsAt }: StoredBooking,
+  change: ToldBooking['change'],
+  told: Awaited<ReturnType<typeof findTold>>,
+): Occasion | undefined {
+  if (status === 'canceled') return told?.status === 'canceled' ? undefined : 'canceled'
+  if (status === 'no-show') return undefined
+  if (!told || told.status === 'canceled' || change === 'confirmed') return 'confirmed'
+  return change === 'moved' || (told.startsAt ?? startsAt) !== startsAt ? 'moved' : undefined
 }
 
 async function visitorRows(ctx: Context, telling: Telling): Promise<BatchItem<'sqlite'>[]> {

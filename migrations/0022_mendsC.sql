@@ -1,0 +1,1 @@
+ALTER TABLE `booking_follow_ups` ADD `told_status` text;

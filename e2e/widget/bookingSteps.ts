@@ -39,10 +39,20 @@ export async function eventOf(request: APIRequestContext, address: string, subje
 export const dayIn = (days: number) =>
   new Intl.DateTimeFormat('en-US', { timeZone: ZONE, month: 'long', day: 'numeric' }).format(Date.now() + days * DAY_MS)
 
-export async function opened(request: APIRequestContext, businessId: string, headers: Record<string, string>) {
-  expect((await request.put(`/api/businesses/${businessId}/calendar`, { headers, data: CALENDAR })).ok()).toBe(true)
+const savedServices = z.object({ services: z.array(z.object({ id: z.string() })) })
+
+/** Saves the calendar, and waits until the chat knows that it takes bookings. */
+export async function opened(
+  request: APIRequestContext,
+  businessId: string,
+  headers: Record<string, string>,
+  data: typeof CALENDAR & { special?: object[] } = CALENDAR,
+) {
+  const saved = await request.put(`/api/businesses/${businessId}/calendar`, { headers, data })
+  expect(saved.ok()).toBe(true)
   const takesBookings = async () => (await (await request.get(`/api/widget/${businessId}/config`)).json()).takesBookings
   await expect.poll(takesBookings, { timeout: 30_000 }).toBe(true)
+  return savedServices.parse(await saved.json()).services
 }
 
 export const times = (page: Page) => page.getByRole('region', { name: 'Open times' }).getByRole('button')

@@ -21,8 +21,8 @@ const withoutPolicyWhileDeveloping: Plugin = {
 }
 
 /**
- * In a few files instead of a hundred: what every page has, what the marketing pages share with the app, and what reads the API. Nothing
- * that brings along more than itself belongs into the second.
+ * In a few files instead of a hundred: what every page has, what the marketing pages share with the app, what reads the API, and what the
+ * API says, which no page needs before its own code. Nothing that brings along more than itself belongs into the second.
  */
 const SHARED = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
@@ -32,8 +32,9 @@ const SHARED = [
   },
   {
     name: 'data',
-    test: /@tanstack\/|node_modules\/zod\/|\/contract\/(?!plans)|app\/lib\/(api|dates|errorText|queryClient|saveFile|session)\.ts$/,
+    test: /@tanstack\/|node_modules\/zod\/|\/contract\/problem\.ts$|app\/lib\/(api|dates|errorText|queryClient|saveFile|session)\.ts$/,
   },
+  { name: 'contract', test: /\/contract\/(?!plans|problem)/ },
 ]
 
 const pages = globSync('app/**/*.html', { cwd: root }).map((page) => join(root, page))

@@ -1,35 +1,38 @@
 import { useQuery } from '@tanstack/react-query'
+import { useDeferredValue } from 'react'
 import { useSearchParams } from 'react-router'
 import { verifyRegistrationQuery } from '../api/accounts'
 import { ErrorState } from '../components/ErrorState'
-import { PageHeading } from '../components/PageHeading'
-import { SkeletonList } from '../components/Skeleton'
 import { ApiError } from '../lib/api'
-import { PlainPage } from './PlainPage'
 import { InvalidLink } from './registration/InvalidLink'
 import { isLinkUsed } from './registration/isLinkUsed'
+import { LoadingRegistration } from './registration/LoadingRegistration'
 import { RegistrationForm } from './registration/RegistrationForm'
+import { RegistrationPage } from './registration/RegistrationPage'
 
 export function Register() {
   const [query] = useSearchParams()
   const token = query.get('token') ?? ''
   const email = query.get('email') ?? ''
   const verified = useQuery({ ...verifyRegistrationQuery(token, email), enabled: Boolean(token && email) })
+  // The form is rendered in slices: it is long, and a phone slow.
+  const shown = useDeferredValue(verified.data)
 
   if (!token || !email || isRefused(verified.error)) {
     return <InvalidLink {...(isLinkUsed(verified.error) && { registeredAs: email })} />
   }
+  if (!shown) {
+    if (!verified.isError) return <LoadingRegistration />
+    return (
+      <RegistrationPage>
+        <ErrorState error={verified.error} what="your registration" onRetry={() => verified.refetch()} />
+      </RegistrationPage>
+    )
+  }
   return (
-    <PlainPage wide>
-      <PageHeading title="Set up your front desk">Set up your front desk</PageHeading>
-      <div className="mt-6">
-        {verified.isPending && <SkeletonList label="Checking your link…" rows={4} />}
-        {verified.isError && (
-          <ErrorState error={verified.error} what="your registration" onRetry={() => verified.refetch()} />
-        )}
-        {verified.isSuccess && <RegistrationForm token={token} {...verified.data} />}
-      </div>
-    </PlainPage>
+    <RegistrationPage>
+      <RegistrationForm token={token} {...shown} />
+    </RegistrationPage>
   )
 }
 

@@ -14,7 +14,10 @@ import { marketingPage } from './marketingPage'
 import { paymentPage } from './paymentPage'
 import { shell } from './shell'
 
-const app = (c: AppContext) => shell(c, 'app', { headers: { 'content-security-policy': appPolicy() } })
+const appShell = (name: 'app' | 'admin' | 'register') => (c: AppContext) =>
+  shell(c, name, { headers: { 'content-security-policy': appPolicy() } })
+const app = appShell('app')
+const admin = appShell('admin')
 /** A page whose address is a key: it goes to no search engine, and to no other site as where one came from. */
 const visitorPage = (c: AppContext) =>
   shell(c, 'app', {
@@ -46,7 +49,7 @@ export const pageRoutes = new Hono<AppEnv>()
   .get('/robots.txt', (c) => c.text(robotsTxt(c.var.ctx.origin)))
   .get('/sitemap.xml', (c) => c.body(sitemapXml(c.var.ctx.origin), 200, { 'content-type': 'application/xml' }))
   .get('/login', app)
-  .get('/register', app)
+  .get('/register', appShell('register'))
   .get('/recovery', app)
   .get('/reset-password', app)
   .get('/confirm-email', app)
@@ -62,17 +65,17 @@ export const pageRoutes = new Hono<AppEnv>()
   .get('/instructions', app)
   .get('/subscribe', (c) => shell(c, 'app', { headers: paymentPage(c.var.ctx) }))
   .get('/test-registration', onlyWhereOn('TEST_REGISTRATION'), app)
-  .get('/admin/', app)
-  .get('/admin-direct/', app)
-  .get(`/admin/:section{${SECTION}}?`, app)
-  .get(`/admin-direct/:section{${SECTION}}?`, app)
-  .get('/admin-direct/conversations/:conversationId', app)
-  .get('/admin/conversations/:conversationId', app)
-  .get('/admin/leads/:leadId', app)
-  .get('/admin-direct/leads/:leadId', app)
+  .get('/admin/', admin)
+  .get('/admin-direct/', admin)
+  .get(`/admin/:section{${SECTION}}?`, admin)
+  .get(`/admin-direct/:section{${SECTION}}?`, admin)
+  .get('/admin-direct/conversations/:conversationId', admin)
+  .get('/admin/conversations/:conversationId', admin)
+  .get('/admin/leads/:leadId', admin)
+  .get('/admin-direct/leads/:leadId', admin)
   .get('/docs', app)
   .get('/docs/components', onlyWhereOn('DEV_TOOLS'), app)
-  .get('/operator/support', app)
+  .get('/operator/support', admin)
   .get('/dev/outbox', onlyWhereOn('DEV_TOOLS'), async (c) =>
     c.req.header('accept')?.includes('text/html') ? app(c) : c.json(await listLocalMail(c.var.ctx)),
   )

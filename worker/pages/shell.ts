@@ -1,7 +1,17 @@
 import type { InfoPage } from '../../contract/site'
 import type { AppContext } from '../platform/http/appEnv'
 
-type ShellName = 'app' | 'landing' | 'pricing' | InfoPage | 'widget' | 'preview' | 'test-widget' | '404'
+type ShellName =
+  | 'app'
+  | 'admin'
+  | 'register'
+  | 'landing'
+  | 'pricing'
+  | InfoPage
+  | 'widget'
+  | 'preview'
+  | 'test-widget'
+  | '404'
 
 /** Page shells, built into /_x/, which only the Worker serves. */
 export async function shell(

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { Home } from '../../../contract/home'
 import { homeQuery } from '../../api/home'
@@ -12,7 +12,9 @@ export function useOpeningTab(): Opening | undefined {
   const { key } = useLocation()
   const { business } = useOwner()
   const isManager = useHasRole('manager')
-  const { data, isError } = useQuery(homeQuery(business.id))
+  const { data: home, isError } = useQuery(homeQuery(business.id))
+  // As in RequireSession: its tab is rendered in slices.
+  const data = useDeferredValue(home)
   const [opened, setOpened] = useState<{ key: string; tab: Opening }>()
   if (!isManager) return 'leads'
   if (opened?.key === key) return opened.tab

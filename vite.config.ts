@@ -61,6 +61,8 @@ export default defineConfig({
   },
   build: { outDir: process.env.BUILD_DIR ?? join(root, 'dist'), emptyOutDir: true, assetsInlineLimit: 0 },
   environments: {
-    client: { build: { rolldownOptions: { input: pages, output: { codeSplitting: { groups: SHARED } } } } },
+    client: {
+      build: { manifest: true, rolldownOptions: { input: pages, output: { codeSplitting: { groups: SHARED } } } },
+    },
   },
 })

@@ -10,6 +10,11 @@ const ROOT = /<div id="root">.*?<\/div>/s
 const DATA = '<script type="application/ld+json"></script>'
 // Forbidden by the pages' policy.
 const REFUSED = / style="|<style/
+/** Code that a shell of the app is going to ask for, fetched with the page instead of after its scripts have run. */
+const AHEAD = {
+  admin: ['admin/RequireSession.tsx', 'admin/TabsFrame.tsx'],
+  register: ['pages/Register.tsx'],
+}
 // Rendered by React first; the shell has its own.
 const TITLE = /^<title>.*?<\/title>/
 
@@ -17,6 +22,7 @@ export async function buildPages(clientDirectory) {
   const { markup, structuredData } = await render()
   // No "</script>" may end the element early.
   const data = JSON.stringify(structuredData).replaceAll('<', '\\u003c')
+  const filesOf = takeManifest(clientDirectory)
   for (const [name, html] of Object.entries(markup)) {
     const [refused] = REFUSED.exec(html) ?? []
     if (refused) throw new Error(`The page "${name}" has${refused}…, which the browser would refuse.`)
@@ -24,6 +30,7 @@ export async function buildPages(clientDirectory) {
     const shell = readFileSync(file, 'utf8')
     if (!ROOT.test(shell)) throw new Error(`${file} has no #root`)
     const page = stylesFirst(shell)
+      .replace('</head>', () => `${[...new Set((AHEAD[name] ?? []).flatMap(filesOf))].map(preload).join('')}</head>`)
       .replace(ROOT, () => `<div id="root">${html.replace(TITLE, '')}</div>`)
       .replace(DATA, () => DATA.replace('><', () => `>${data}<`))
     writeFileSync(file, page)
@@ -35,6 +42,23 @@ function stylesFirst(html) {
   const [styles] = /<link rel="stylesheet"[^>]*>/.exec(html) ?? []
   if (!styles) throw new Error('A page has no styles')
   return html.replace(styles, '').replace('<title>', () => `${styles}\n    <title>`)
+}
+
+const preload = (file) => `<link rel="modulepreload" crossorigin href="/${file}">`
+
+/** From a source in app/ to the files of its code, its static imports included. The list isn't published. */
+function takeManifest(clientDirectory) {
+  const folder = `${clientDirectory}/.vite`
+  const manifest = JSON.parse(readFileSync(`${folder}/manifest.json`, 'utf8'))
+  rmSync(folder, { recursive: true })
+  const withImports = (key, files = new Set()) => {
+    const { file, imports = [] } = manifest[key]
+    if (files.has(file)) return files
+    files.add(file)
+    for (const next of imports) withImports(next, files)
+    return files
+  }
+  return (source) => [...withImports(source)]
 }
 
 async function render() {

@@ -60,6 +60,8 @@ const fields = {
   timeZone,
   /** The owner may require a phone number, and may pick the small panel. */
   phoneRequired: z.optional(z.boolean('Please say true or false')),
+  /** Whether who leaves an email address is mailed that the business has it. */
+  confirmLeads: z.optional(z.boolean('Please say true or false')),
   panelSize: z.optional(z.enum(PANEL_SIZES, 'Please pick standard or compact')),
   branding: z.optional(branding),
   /** What the chat asks people who left a way to reach them; null: the trade's own questions. */
@@ -113,6 +115,7 @@ export const business = z.object({
   timeZone: z.string(),
   currency: z.string(),
   phoneRequired: z.boolean(),
+  confirmLeads: z.boolean(),
   panelSize: z.enum(PANEL_SIZES),
   branding,
   /** The quick replies while `branding` has none of its own, in English. */

@@ -30,6 +30,7 @@ export const appearanceOf = (row: BusinessRow) => ({
   branding: row.branding,
   tradeReplies: row.tradeReplies,
   phoneRequired: row.phoneRequired,
+  confirmLeads: row.confirmLeads,
   noHealthDetails: row.noHealthDetails,
   isActive: row.isActive,
   booking: row.booking,

@@ -36,6 +36,8 @@ export type BusinessProfile = {
   /** Its quick replies are its trade's. Absent in older profiles: the three of all. */
   tradeReplies?: boolean
   phoneRequired: boolean
+  /** Absent in older profiles: on. */
+  confirmLeads?: boolean
   /** What the chat asks people who left a way to reach them; null: the trade's own questions. Absent in older profiles: nothing is asked. */
   leadQuestions?: string[] | null
   /** The notice in the widget, null for the default one, and the page that it links to. Absent in older profiles. */

@@ -40,6 +40,7 @@ export const ownerView = (row: BusinessRow): Business => ({
   timeZone: row.timeZone,
   currency: row.currency,
   phoneRequired: row.phoneRequired,
+  confirmLeads: row.confirmLeads,
   panelSize: row.panelSize,
   branding: row.branding ?? PLAIN_BRANDING,
   defaultQuickReplies: defaultReplies(row),

@@ -46,7 +46,15 @@ export async function captureLead(
   const id = newId('lead')
   const said = await contextOfVisit(ctx, profile.id, input.sessionId)
   const { conversationId } = said
-  const lead = await leadFromForm(ctx, { profile, input, said, id, dedupeKey: dedupeKey(id, input, request) })
+  const lead = await leadFromForm(ctx, {
+    profile,
+    input,
+    said,
+    id,
+    dedupeKey: dedupeKey(id, input, request),
+    // Who waits for a time is mailed of that.
+    toConfirm: !isOwners && !needsNoPhone,
+  })
   const heldId = isOwners ? undefined : await holdIfSpam(ctx, lead, input)
   if (heldId) return { id: heldId, state: 'stored' }
   if (conversationId && input.sessionId && !isStrangeSite)

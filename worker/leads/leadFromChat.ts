@@ -52,6 +52,7 @@ export function leadFromChat({
     projectDetails: null,
     message: cut(words.join('\n'), WORDS_MAX),
     ...((need || when || further.length > 0) && { isSaid: true as const }),
+    toConfirm: true,
     source: 'widget',
     dedupeKey: chatDedupeKey(sessionId),
     createdAt: at,

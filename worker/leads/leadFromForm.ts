@@ -8,12 +8,19 @@ import type { LeadContext } from './leadContext'
 import { normalizedPhone } from './phone'
 import type { NewLead } from './store'
 
-type Given = { profile: BusinessProfile; input: LeadRequest; said: LeadContext; id: string; dedupeKey: string }
+type Given = {
+  profile: BusinessProfile
+  input: LeadRequest
+  said: LeadContext
+  id: string
+  dedupeKey: string
+  toConfirm: boolean
+}
 
 const DAY_MS = 24 * 60 * 60_000
 
 /** The lead of whoever sent a form, or of a program that sends one. */
-export async function leadFromForm(ctx: Context, { profile, input, said, ...ids }: Given): Promise<NewLead> {
+export async function leadFromForm(ctx: Context, { profile, input, said, toConfirm, ...ids }: Given): Promise<NewLead> {
   const phone = input.phone ? normalizedPhone(input.phone, profile.country) : null
   const now = ctx.now()
   const shownForMs = Math.min(Math.max(0, input.shownForMs ?? 0), DAY_MS)
@@ -34,6 +41,7 @@ export async function leadFromForm(ctx: Context, { profile, input, said, ...ids 
     // The session may know the visit's first page.
     ...(said.arrival?.pageUrl ? said.arrival : arrivalOf(input)),
     language: said.language ?? LANGUAGES.find((one) => one === input.language) ?? null,
+    ...(toConfirm && { toConfirm: true as const }),
     consent: (await consentOf({ ...input, at: now - shownForMs })) ?? said.consent,
   }
 }

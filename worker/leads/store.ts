@@ -17,6 +17,8 @@ export type LeadRow = typeof leads.$inferSelect & {
 export type NewLead = NewLeadRow & {
   /** `message` is what the visitor said it is about, not just the nearest message of the conversation. */
   isSaid?: true
+  /** Its visitor left it themselves and is told of it by no other mail. */
+  toConfirm?: true
 }
 
 /** How many phone numbers and emails of one lead are mailed; more is a prank. */

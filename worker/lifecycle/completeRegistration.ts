@@ -17,6 +17,7 @@ import { hashPassword } from '../platform/crypto/password'
 import { newId } from '../platform/ids'
 import type { NewBusiness } from '../platform/outbox/message'
 import { outboxRowIf, wakeOutbox } from '../platform/outbox/writeOutbox'
+import { welcomeMail } from './welcomeMail'
 
 /**
  * Turns a purchase into an account with its business, signs the owner in and answers the session token. The link works once, also for
@@ -42,6 +43,7 @@ export async function completeRegistration(ctx: Context, input: CompleteRegistra
     timeZone: input.timeZone,
     country: input.country,
   }
+  const welcome = welcomeMail(ctx, { to: link.email, customerId, businessName: input.businessName })
   const statements = completionStatements(ctx, {
     linkHash: await sha256(input.token),
     customerId,
@@ -55,6 +57,7 @@ export async function completeRegistration(ctx: Context, input: CompleteRegistra
     insertDeviceIf(ctx, { ...owner, device }, statements.usedHere),
     auditRowIf(ctx, { customerId, kind: 'registered' }, statements.usedHere),
     outboxRowIf(ctx, ctx.directory, { kind: 'business.create', payload: newBusiness }, statements.usedHere),
+    outboxRowIf(ctx, ctx.directory, { kind: 'mail.send', payload: welcome }, statements.usedHere),
   ])
   if (used.length === 0) throw registrationLinkInvalid()
   await createBusiness(ctx, newBusiness)

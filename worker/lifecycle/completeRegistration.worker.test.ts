@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
 import { api, ownersPassword, registerOwner } from '../_test/api'
+import { linkIn, mailsAbout } from '../_test/mail'
 
 const newEmail = () => `owner-${crypto.randomUUID()}@example.com`
 
@@ -185,4 +186,11 @@ test('nobody becomes the operator by buying under the operator’s address', asy
     .run()
   const answer = await api('/api/complete-registration', { body: form(env.OPERATOR_EMAIL, token) })
   expect(answer.status).toBe(404)
+})
+
+test('a new owner is welcomed once, with the one next step', async () => {
+  const { email } = await registerOwner()
+  const welcome = await mailsAbout(email, /^Welcome to Deskbell/)
+  expect(welcome).toHaveLength(1)
+  expect(linkIn(welcome[0]?.text ?? '').pathname).toBe('/admin/setup')
 })

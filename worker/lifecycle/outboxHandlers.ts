@@ -10,7 +10,14 @@ import { createBusiness, republishBusinessesOf, tellOfSites } from '../businesse
 import { mailAnswerToVisitors, mailOpenQuestions, publishProfile, recheckOpenQuestions, sortAskings } from '../curation'
 import { mailUnseenReplies, showChangedLeads, showLead } from '../inbox'
 import { deliver, handOnEvent } from '../integrations'
-import { notifyOwnerOfLead, notifyOwnerOfMatter, qualifyLead, remindOfLead, tellWebhooksOfChange } from '../leads'
+import {
+  confirmLead,
+  notifyOwnerOfLead,
+  notifyOwnerOfMatter,
+  qualifyLead,
+  remindOfLead,
+  tellWebhooksOfChange,
+} from '../leads'
 import { deliverByMail, deliverByPush } from '../notifications'
 import { deliverMail } from '../platform/mail/deliverMail'
 import type { OutboxHandlers } from '../platform/outbox/drainOutbox'
@@ -41,6 +48,7 @@ export const outboxHandlers: OutboxHandlers = {
   'customer.email-changed': updateStripeEmail,
   'delivery.mail': deliverByMail,
   'delivery.push': deliverByPush,
+  'lead.confirm': confirmLead,
   'lead.notify': async (ctx, payload) => {
     await showLead(ctx, payload.leadId)
     await notifyOwnerOfLead(ctx, payload)

@@ -1,5 +1,6 @@
 import { useFormContext } from 'react-hook-form'
 import type { Business, BusinessForm } from '../../../contract/businesses'
+import { CheckField } from '../../components/CheckField'
 import { TextArea } from '../../components/TextArea'
 import { TextField } from '../../components/TextField'
 import { LinesField } from './LinesField'
@@ -21,6 +22,11 @@ export function LeadFields({ business }: { business: Business }) {
         preset={preset}
         toValue={(lines) => (isPreset(lines) ? null : lines)}
         error={errors.leadQuestions?.message ?? errors.leadQuestions?.find?.((question) => question)?.message}
+      />
+      <CheckField
+        label="Email people who leave their details"
+        hint="A short note in their language: you have their details and will get back to them, with your phone number."
+        {...register('confirmLeads')}
       />
       <TextArea
         label="Privacy note"

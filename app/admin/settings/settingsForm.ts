@@ -19,6 +19,7 @@ export const SETTINGS_FIELDS = [
   'branding.tagline',
   'branding.quickReplies',
   'leadQuestions',
+  'confirmLeads',
   'privacyNotice',
   'privacyUrl',
 ] as const satisfies FieldPath<BusinessForm>[]
@@ -38,6 +39,7 @@ export const toForm = (business: Business): BusinessForm => ({
   isActive: business.isActive,
   branding: business.branding,
   leadQuestions: business.leadQuestions,
+  confirmLeads: business.confirmLeads,
   privacyNotice: business.privacyNotice,
   privacyUrl: business.privacyUrl,
 })

@@ -76,6 +76,15 @@ async function countLately(ctx: Context, { businessId, createdAt }: NewLead): Pr
   return row?.number ?? 0
 }
 
+/** Leads of this address in the day before it: they were confirmed, and one mail a day is enough. */
+const leftLately = (ctx: Context, { businessId, email, createdAt }: NewLead) =>
+  ctx.tenants
+    .select({ id: leads.id })
+    .from(leads)
+    .where(
+      and(eq(leads.businessId, businessId), gt(leads.createdAt, createdAt - DAY_MS), sql`${leads.email} = ${email}`),
+    )
+
 /** What the batch of a lead that comes of a booking also writes. `stored`: the lead's id, whichever it is once the batch reaches it. */
 export type OfBooking = (lead: { id: string; stored: SQL }) => BatchItem<'sqlite'>[]
 
@@ -101,11 +110,11 @@ export async function insertLead(ctx: Context, sent: NewLead, ofBooking?: OfBook
     payload: { leadId, customerId: lead.customerId },
   })
   const further = samePerson && untoldWays({ ...lead, told: samePerson.told }).length > 0 ? samePerson.id : undefined
-  const { isSaid: _, ...row } = lead
+  const { isSaid: _, toConfirm, ...row } = lead
   const person = personOf(ctx, lead)
   const leadId = samePerson?.id ?? lead.id
   const event = { customerId: lead.customerId, businessId: lead.businessId, at: ctx.now() }
-  const [, , , , , , , , , rows] = await ctx.tenants.batch([
+  const [, , , , , , , , , , rows] = await ctx.tenants.batch([
     ...person.before,
     webhookEventRow(ctx, { type: 'lead.created', leadId: lead.id, ...event }, notExists(known)),
     webhookEventRow(
@@ -123,6 +132,12 @@ export async function insertLead(ctx: Context, sent: NewLead, ofBooking?: OfBook
       { kind: 'lead.qualify', payload: { leadId, customerId: lead.customerId } },
       isNotOwed('lead.qualify', 'leadId', leadId),
       ctx.now() + QUALIFY_DELAY_MS,
+    ),
+    outboxRowIf(
+      ctx,
+      ctx.tenants,
+      { kind: 'lead.confirm', payload: { leadId, customerId: lead.customerId } },
+      toConfirm && lead.email ? notExists(leftLately(ctx, lead)) : sql`FALSE`,
     ),
     ctx.tenants
       .insert(leads)

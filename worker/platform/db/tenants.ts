@@ -45,6 +45,8 @@ export const businesses = sqliteTable(
     timeZone: text('time_zone').notNull().default('UTC'),
     currency: text().notNull().default('USD'),
     phoneRequired: integer('phone_required', { mode: 'boolean' }).notNull().default(false),
+    /** Whether who leaves an email address is mailed that the business has it. */
+    confirmLeads: integer('confirm_leads', { mode: 'boolean' }).notNull().default(true),
     panelSize: text('panel_size', { enum: PANEL_SIZES }).notNull().default('standard'),
     /** For how many days conversations and leads are kept; null: forever. */
     keepConversationsDays: integer('keep_conversations_days')

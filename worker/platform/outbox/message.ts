@@ -18,6 +18,7 @@ export type OutboxMessage =
   | { kind: 'member.signed-out'; payload: { customerId: string; memberId: string } }
   | { kind: 'origins.mail'; payload: { businessId: string; customerId: string } }
   | { kind: 'password.reset'; payload: { email: string } }
+  | { kind: 'lead.confirm'; payload: { leadId: string; customerId: string } }
   | { kind: 'lead.notify'; payload: { leadId: string; customerId: string } }
   | { kind: 'lead.remind'; payload: { leadId: string; customerId: string; step: number } }
   | { kind: 'leads.changed'; payload: LeadsChanged }

@@ -1,0 +1,1 @@
+ALTER TABLE `businesses` ADD `confirm_leads` integer DEFAULT true NOT NULL;

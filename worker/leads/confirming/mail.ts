@@ -1,0 +1,34 @@
+import { LANGUAGES } from '../../../contract/languages'
+import { businessPhone } from '../../answering'
+import type { BusinessProfile } from '../../businesses'
+import type { Context } from '../../platform/context'
+import { layOutMail } from '../../platform/mail/layout'
+import type { Mail } from '../../platform/outbox/message'
+import { telLink } from '../mails/contactFacts'
+import { confirmationWords } from './words'
+
+/**
+ * Says what happens next to somebody who left their details. Like every mail to a visitor it has nothing in it that they typed, and nothing
+ * about their matter, since anybody can type any address.
+ */
+export async function confirmationMail(
+  ctx: Context,
+  profile: BusinessProfile,
+  { to, language: spoken }: { to: string; language: string | null },
+): Promise<Mail> {
+  const language = LANGUAGES.find((one) => one === spoken) ?? 'en'
+  const words = confirmationWords[language]
+  const phone = await businessPhone(ctx, profile)
+  return {
+    ...layOutMail({
+      to,
+      language,
+      subject: words.subject(profile.name),
+      heading: words.heading,
+      lines: [words.next(profile.name), ...(phone ? [words.urgent] : [])],
+      facts: phone ? [{ label: words.phone, value: phone, href: telLink(phone) }] : [],
+      closing: [words.notYou],
+    }),
+    businessId: profile.id,
+  }
+}

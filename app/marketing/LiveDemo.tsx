@@ -13,7 +13,7 @@ const QUESTIONS = [
 
 function ask(question?: string) {
   if (askInChat(question)) return
-  toast({ title: 'The chat is still on its way', description: 'Give it a second and press again.' })
+  toast({ title: 'The chat is still loading', description: 'Give it a second and try again.' })
 }
 
 export function LiveDemo() {
@@ -22,7 +22,7 @@ export function LiveDemo() {
       id="demo"
       sunken
       title="Ring the bell"
-      lead="This page runs the real thing, for a made-up garage on Harbor Street. The garage is invented; the answers are not scripted."
+      lead="This is the real thing, answering for Harbor Street Garage. The garage is made up; the answers aren’t scripted."
     >
       <div className="grid items-start gap-4 md:grid-cols-[1fr_auto] lg:gap-20">
         <div>
@@ -49,7 +49,7 @@ export function LiveDemo() {
             Try the live demo
           </Button>
           <p className="mt-4 text-quiet max-md:hidden">
-            The round button in the corner opens it too, as it will on your site.
+            The round button in the corner opens it, too, just as it will on your site.
           </p>
         </div>
       </div>

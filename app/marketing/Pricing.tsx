@@ -19,9 +19,9 @@ export function Pricing() {
       <Section sunken title="Side by side" lead="Everything in Starter is in the others, too.">
         <Comparison />
         <p className="mt-4 max-w-measure text-quiet">
-          Each line leads to where you’ll find it, mostly in your dashboard, which asks for a login. The chat{' '}
+          Each line takes you to where you’ll find it, mostly in your dashboard, so you’ll need to log in. The chat{' '}
           <a href="/#demo" className={linkLook}>
-            you can try right away
+            you can try right now
           </a>
           .
         </p>

@@ -28,7 +28,7 @@ export function AnswerQuestion() {
         title="This link doesn’t work anymore"
         action={{ label: 'See open questions', href: '/admin-direct/answers' }}
       >
-        The question was answered already, or the link is more than two weeks old.
+        The question has already been answered, or the link is more than two weeks old.
       </DeadLink>
     )
   }

@@ -121,7 +121,7 @@ test('an email changes once both addresses have confirmed', async ({ page, owner
   await expect(page.getByLabel('Your password')).toHaveAccessibleDescription('This is not your current password')
   await page.getByLabel('Your password').fill(owner.password)
   await page.getByRole('button', { name: 'Change email' }).click()
-  await expect(toastOf(page, 'Check both mailboxes')).toBeVisible()
+  await expect(toastOf(page, 'Check both inboxes')).toBeVisible()
   await expect(page.getByText(`We wrote to ${owner.email} and to ${newEmail}.`)).toBeVisible()
 
   const links = [
@@ -133,7 +133,7 @@ test('an email changes once both addresses have confirmed', async ({ page, owner
   await expect(page.getByRole('heading', { name: 'One more to go' })).toBeVisible()
   await page.goto(links[1] ?? '')
   await page.getByRole('button', { name: 'Confirm the change' }).click()
-  await expect(page.getByRole('heading', { name: 'Your email address is changed' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your email address has changed' })).toBeVisible()
   await page.getByRole('link', { name: 'Open your account' }).click()
   await expect(page.getByRole('banner')).toContainText(newEmail)
   await page.goto(links[0] ?? '')
@@ -176,7 +176,7 @@ test('plan and usage are told in words, without a payment provider too; mail tha
   )
   await page.goto('/admin/leads')
   const banner = page.getByRole('region', { name: 'Notices' })
-  await expect(banner).toContainText('This month’s conversations are used up.')
+  await expect(banner).toContainText('You’ve used all of this month’s conversations.')
   await expect(banner).toContainText('We couldn’t deliver “Hello” to you.')
   await banner.getByRole('button', { name: 'Got it' }).click()
   await expect(banner).not.toContainText('We couldn’t deliver')

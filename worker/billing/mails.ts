@@ -94,7 +94,7 @@ export const purchaseWaitsMail = (
     lines: [
       `${plan.name}, ${formatPrice(plan)} a month, was just bought with this email address by somebody who wasn’t logged in. Your account stays as it is until you say so.`,
       'If it was you, log in and take it over under Billing.',
-      `If nobody does by ${formatUtcTime(expiresAt)}, we cancel it and give back whatever it charged.`,
+      `If nobody does by ${formatUtcTime(expiresAt)}, we’ll cancel it and refund anything it charged.`,
     ],
     action: toBilling(ctx, 'See the purchase'),
   })

@@ -153,7 +153,7 @@ const plans = new Hono<AppEnv>()
   .post(
     '/api/billing/cancel',
     endpoint({
-      summary: 'Cancel at the end of what is paid for',
+      summary: 'Cancel at the end of the paid period',
       access: 'owner-fresh',
       answers: { 200: billingResponse },
     }),

@@ -27,7 +27,7 @@ export function statusWords({
   }
   if (subscriptionStatus === 'active' && ends) {
     return cancelAtPeriodEnd
-      ? `Paid until ${formatDate(ends)}, then it ends. Until then everything works.`
+      ? `Paid until ${formatDate(ends)}, then it ends. Everything works until then.`
       : `Active. The next payment${price ? ` of ${price}` : ''} is on ${formatDate(ends)}.`
   }
   return STATUS[subscriptionStatus]

@@ -57,7 +57,7 @@ function Booking({ link, booking }: { link: VisitorLink; booking: VisitorBooking
       </PageHeading>
       {booking.state === 'canceled' && (
         <p className="mt-3 text-quiet" role="status">
-          The time is free for others again. We’ve sent you an email that says so.
+          The time is open for others again. We’ve sent you an email to confirm.
         </p>
       )}
       {isMoved && booking.state === 'open' && (

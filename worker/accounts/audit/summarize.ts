@@ -8,7 +8,7 @@ const STANDINGS: Record<SubscriptionStatus | 'ending', string> = {
   inactive: 'No plan yet',
   trialing: 'The free trial began',
   active: 'It is active',
-  ending: 'Canceled: it runs to the end of what is paid for',
+  ending: 'Canceled: it runs to the end of the paid period',
   past_due: 'The payment didn’t go through',
   unpaid: 'It is on hold, since the last payments didn’t go through',
   canceled: 'It has ended',

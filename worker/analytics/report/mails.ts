@@ -36,7 +36,7 @@ function booked({ bookings, bookingsWhileClosed, noShows }: Totals): string {
   const closed = bookingsWhileClosed
     ? `, ${bookingsWhileClosed === bookings ? '' : `${bookingsWhileClosed} of them `}while you were closed`
     : ''
-  return `${all}${closed}.${noShows > 0 ? ` ${noShows === 1 ? 'One person' : `${noShows} people`} didn’t come.` : ''}`
+  return `${all}${closed}.${noShows > 0 ? ` ${noShows === 1 ? 'One person' : `${noShows} people`} didn’t show up.` : ''}`
 }
 
 function answered({ conversations, byBot, byPerson }: Totals): string {

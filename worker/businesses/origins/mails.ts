@@ -38,7 +38,7 @@ export function waitingSitesMail(ctx: Context, { to, businessName, sites, more }
     heading,
     lines: [
       isOne ? 'Is that your site?' : 'Are these your sites?',
-      'Until you say so, the chat there answers no questions. It only takes the names and numbers of people who want to hear from you.',
+      'Until you say yes, the chat there doesn’t answer questions. It only takes the names and numbers of people who want to hear from you.',
     ],
     ...(isOne
       ? { action: { label: 'Yes, allow it', url: linkTo(ctx, only) } }

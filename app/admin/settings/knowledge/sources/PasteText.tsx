@@ -36,7 +36,7 @@ export function PasteText({ businessId, onAdded }: { businessId: string; onAdded
   return (
     <Dialog
       title="Paste text"
-      description="A price list, a policy, an email that you send all the time."
+      description="A price list, a policy, an email you send all the time."
       open={isOpen}
       onOpenChange={setIsOpen}
       trigger={

@@ -205,7 +205,7 @@ test('a conversation held on a site is there to read', async ({ page, owner, req
   await page.reload()
   await expect(page.getByText('Visitor,')).toBeVisible()
   await page.goto('/admin-direct/conversations/conv_nobody')
-  await expect(page.getByRole('alert')).toContainText('There is no such conversation.')
+  await expect(page.getByRole('alert')).toContainText('We couldn’t find that conversation.')
   const { promise: held, resolve: answer } = Promise.withResolvers<void>()
   await page.route('**/facts', async (route) => {
     await held

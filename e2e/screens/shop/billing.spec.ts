@@ -100,7 +100,7 @@ test('an owner whose plan has ended gives back what a stranger bought with their
   await page.goto('/admin/account')
   const activity = page.getByRole('list', { name: 'Activity' })
   await expect(activity.getByText('It has ended')).toBeVisible()
-  await expect(activity.getByText('It is active')).toBeVisible()
+  await expect(activity.getByText('It’s active')).toBeVisible()
 })
 
 test('a payment that fails is told on every page', async ({ page, request, shop }) => {

@@ -132,7 +132,7 @@ export function unusedTrialMail(
     lines: [
       lastSeenHost
         ? `Your chat is on ${lastSeenHost}. It answers best once your hours and prices are in.`
-        : 'Two lines of code put it there: paste them yourself, or send them to the person who made your site. It takes a few minutes, and then your chat answers visitors day and night.',
+        : 'Two lines of code will do it: paste them yourself, or send them to whoever made your site. It takes a few minutes, and then your chat answers visitors day and night.',
       `Your trial ends tomorrow. After that, ${plan.name} is ${formatPrice(plan)} a month.`,
     ],
     action: {

@@ -92,7 +92,7 @@ export const purchaseWaitsMail = (
     subject: 'A plan was bought with your email address',
     heading: `Did you buy ${plan.name}?`,
     lines: [
-      `${plan.name}, ${formatPrice(plan)} a month, was just bought with this email address by somebody who wasn’t logged in. Your account stays as it is until you say so.`,
+      `${plan.name}, ${formatPrice(plan)} a month, was just bought with this email address by someone who wasn’t logged in. Your account stays as it is until you say so.`,
       'If it was you, log in and claim it under Billing.',
       `If nobody does by ${formatUtcTime(expiresAt)}, we’ll cancel it and refund anything it charged.`,
     ],

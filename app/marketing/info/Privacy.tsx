@@ -75,7 +75,7 @@ export function Privacy() {
       <Part title="What stays a little longer">
         <Points>
           <li>Cloudflare’s backups go back 30 days.</li>
-          <li>Emails that were delivered are in the mailbox they went to.</li>
+          <li>Emails that were delivered stay in the inbox they went to.</li>
           <li>Counts for billing stay, without names or words.</li>
         </Points>
       </Part>

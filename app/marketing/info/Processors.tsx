@@ -23,7 +23,7 @@ export const Processors = () => (
         taken.
       </li>
       <li>
-        Apple, Google, Mozilla or Microsoft, if somebody turns on notifications: the message, encrypted, for their
+        Apple, Google, Mozilla or Microsoft, if someone turns on notifications: the message, encrypted, for their
         device.
       </li>
       <li>Other services that a business connects itself, through the API or a webhook.</li>

@@ -33,7 +33,7 @@ export function Security() {
       <Part title="Nothing extra on your website">
         <Points>
           <li>The chat sets no cookies and brings no ads and no tracking from anyone else.</li>
-          <li>Until somebody opens it, it stores nothing in their browser.</li>
+          <li>Until someone opens it, it stores nothing in their browser.</li>
           <li>Whole IP addresses are never stored.</li>
           <li>
             Do people write to your practice about their health? One switch keeps what they write out of lists, emails

@@ -21,7 +21,7 @@ export function openOperatorPassword(stateDir, { OPERATOR_EMAIL: email, OPERATOR
     if (isNews) {
       console.log('Seeded the demo business.')
       console.log(
-        `Operator sign-in: ${email} / ${given ? 'the OPERATOR_PASSWORD you set' : `${password} (shown once)`}`,
+        `Operator login: ${email} / ${given ? 'the OPERATOR_PASSWORD you set' : `${password} (shown once)`}`,
       )
     }
     write('')

@@ -43,7 +43,7 @@ export function LiveDemo() {
           </ul>
         </div>
         <div className="md:max-w-72">
-          <h3 className="font-semibold text-lg max-md:hidden">Or in your own words</h3>
+          <h3 className="font-semibold text-lg max-md:hidden">Or ask in your own words</h3>
           <Button size="large" className="max-md:w-full md:mt-4" onClick={() => ask()}>
             <ConciergeBell className="size-5" aria-hidden />
             Try the live demo

@@ -60,7 +60,7 @@ export function SupportForm() {
 
 function NotSent({ error }: { error: Error }) {
   if (!(error instanceof ApiError && error.status === 401)) {
-    return errorText(error, 'Your message wasn’t sent. It is still here: please try again.')
+    return errorText(error, 'Your message wasn’t sent. It’s still here. Please try again.')
   }
   return (
     <>

@@ -75,7 +75,7 @@ function unlessSignedOut(error: unknown): undefined {
 const buying = new Hono<AppEnv>()
   .get(
     '/api/plans',
-    endpoint({ summary: 'The plan catalogue', access: 'public', answers: { 200: z.array(plan) } }),
+    endpoint({ summary: 'The plan catalog', access: 'public', answers: { 200: z.array(plan) } }),
     (c) => c.json(SOLD_PLANS),
   )
   .get('/api/create-checkout-session', limitByAddress('ACCOUNT_LIMIT'), checkoutEndpoint, async (c) =>

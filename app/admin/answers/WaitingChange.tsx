@@ -38,8 +38,7 @@ export function WaitingChange({ version, changes }: { version: AnswerVersion; ch
         </Button>
       </div>
       <p className="mt-2 text-quiet text-sm">
-        Taking it back returns your settings and answers to what’s live now. Your colors and greeting stay the way you
-        saved them.
+        Taking it back restores your live settings and answers. Your colors and greeting stay the way you saved them.
       </p>
     </Card>
   )

@@ -24,7 +24,7 @@ export function ManageBooking() {
   if (!link.token || isDead(booking.error)) {
     return (
       <DeadVisitorLink title="This link doesn’t work">
-        Please open the link in your newest email about the visit. If it still doesn’t work, call the business.
+        Please open the link in your latest email about the visit. If it still doesn’t work, call the business.
       </DeadVisitorLink>
     )
   }

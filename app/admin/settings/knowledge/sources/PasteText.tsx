@@ -28,7 +28,7 @@ export function PasteText({ businessId, onAdded }: { businessId: string; onAdded
       },
       (error: unknown) => {
         showFieldErrors(form, ['title', 'text'], error)
-        const description = errorText(error, 'The text wasn’t saved. It is still here; try again.')
+        const description = errorText(error, 'The text wasn’t saved. It’s still here; try again.')
         toast({ title: 'Error', description, tone: 'danger' })
       },
     ),

@@ -57,13 +57,13 @@ export type CalendarChoice = z.infer<typeof calendarChoice>
 export const CONNECT_RESULTS = {
   connected: 'Connected. Times when you’re busy are no longer offered.',
   denied: 'Nothing was connected, because you didn’t agree. You can connect it whenever you like.',
-  expired: 'That took longer than ten minutes, or the link was used before. Please press Connect again.',
-  elsewhere: 'Connecting was begun in another browser. Please press Connect again in this one.',
+  expired: 'That took longer than ten minutes, or the link was already used. Please press Connect again.',
+  elsewhere: 'You started connecting in another browser. Please press Connect again in this one.',
   'signed-out': 'You were logged out in the meantime. Please log in and press Connect again.',
   'not-allowed':
-    'Nothing was connected, because your access has changed in the meantime. Please ask whoever owns the account.',
+    'Nothing was connected, because your access changed in the meantime. Please ask whoever owns the account.',
   'missing-scope':
-    'Nothing was connected, because not everything on the list was allowed. We need all of it to keep you from being booked twice. Please press Connect again and agree to everything; where you see boxes, tick them all.',
+    'Nothing was connected, because not everything on the list was allowed. We need all of it to keep you from being booked twice. Please press Connect again and agree to everything; where you see boxes, check them all.',
   plan: 'Calendar sync isn’t part of your plan. Nothing was connected.',
   failed: 'Your calendar didn’t answer, so nothing was connected. Please try again in a few minutes.',
 } as const

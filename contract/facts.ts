@@ -20,7 +20,7 @@ const span = z
   .tuple([time, time])
   .check(z.refine(([from, to]) => from < to, 'The closing time must be later than the opening time'))
 /** A day's opening times. */
-export const spans = z.array(span).check(z.maxLength(4, 'Please give at most 4 spans a day'))
+export const spans = z.array(span).check(z.maxLength(4, 'Please use at most 4 time ranges a day'))
 
 const DATE = 'Please use a date such as 2026-12-24'
 const isDate = (text: string) =>
@@ -82,7 +82,7 @@ export const businessFacts = z.object({
   hoursExceptions: z._default(z.array(hoursException).check(z.maxLength(40, 'Please give at most 40')), []),
   prices: z._default(z.array(priceFact).check(z.maxLength(200, 'Please give at most 200')), []),
   payments: few('a way to pay', 20),
-  insurance: few('an insurance', 60),
+  insurance: few('an insurance plan', 60),
   policies: z._default(z.array(policyFact).check(z.maxLength(20, 'Please give at most 20')), []),
   team: z._default(z.array(memberFact).check(z.maxLength(50, 'Please give at most 50')), []),
   languages: few('a language', 20),

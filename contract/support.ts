@@ -3,7 +3,7 @@ import { hasEntitlement, PLAN_IDS, type PlanState } from './plans'
 import { optionalText, requiredLine, requiredText } from './text'
 
 /** The promised answer times, shown to owner and operator. */
-const ANSWERED_WITHIN = { normal: 'one working day', priority: 'four working hours' } as const
+const ANSWERED_WITHIN = { normal: 'one business day', priority: 'four business hours' } as const
 export const answeredWithin = (isPriority: boolean): string => ANSWERED_WITHIN[isPriority ? 'priority' : 'normal']
 
 /** Whether the plan has priority support. */
@@ -25,7 +25,7 @@ export const supportRequest = z.object({
   message: z.string(),
   state: z.enum(SUPPORT_STATES),
   isPriority: z.boolean(),
-  /** Such as "four working hours". */
+  /** Such as "four business hours". */
   answeredWithin: z.string(),
   /** Absent if the operator answered by phone or mail. */
   answer: z.optional(z.string()),

@@ -27,12 +27,12 @@ if (!isInstalled()) {
   console.log('Installing packages …')
   let result = install()
   if (result.status !== 0 && existsSync(modules)) {
-    console.log('That failed; deleting node_modules and installing afresh …')
+    console.log('That failed. Deleting node_modules and installing again …')
     rmSync(modules, { recursive: true, force: true })
     result = install()
   }
   if (result.status !== 0) {
-    console.error('The packages could not be installed: npm says why above.')
+    console.error('The packages couldn’t be installed; npm says why above.')
     process.exit(1)
   }
   writeFileSync(stamp, hashOfWanted())

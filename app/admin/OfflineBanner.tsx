@@ -12,7 +12,9 @@ export function OfflineBanner() {
   }, [isOnline, queries])
   return (
     <div role="status">
-      {!isOnline && <Banner>You are offline. What is on the screen stays; save again once you are back online.</Banner>}
+      {!isOnline && (
+        <Banner>You’re offline. Nothing on this screen is lost; save again once you’re back online.</Banner>
+      )}
     </div>
   )
 }

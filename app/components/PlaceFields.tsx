@@ -12,7 +12,7 @@ export function PlaceFields() {
       <TextField
         label="Location"
         mark="optional"
-        hint="Your address, or the area that you cover."
+        hint="Your address, or the area you cover."
         error={errors.location?.message}
         {...register('location')}
       />

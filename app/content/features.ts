@@ -1,11 +1,11 @@
 export const FEATURES = {
   gpt: {
     title: 'GPT-powered',
-    text: 'Plain answers, however people put it and spell it, and each says where it comes from.',
+    text: 'Plain answers, however people word it or spell it, and each one says where it came from.',
   },
   mobile: {
     title: 'Mobile responsive',
-    text: 'Most people write from a phone. The chat is made for a thumb first.',
+    text: 'Most people write from a phone. The chat is made for thumbs.',
   },
   integration: {
     title: 'Easy integration',
@@ -13,6 +13,6 @@ export const FEATURES = {
   },
   analytics: {
     title: 'Analytics dashboard',
-    text: 'Who wrote, what they wanted, who left a number: in a sentence first, then in figures.',
+    text: 'Who wrote, what they wanted, who left a number: first in a sentence, then in numbers.',
   },
 }

@@ -9,7 +9,7 @@ export const FOUND = [
     text: 'Read what was asked and what was said, and see which replies helped.',
   },
   {
-    title: 'What nobody could answer',
+    title: 'What went unanswered',
     text: 'Kept for you. Answer it once, from your phone, and the next person gets your answer.',
   },
 ]

@@ -18,7 +18,7 @@ export const PRODUCTS: Product[] = [
   {
     name: 'Social AI',
     status: 'Coming Soon',
-    text: 'Keeps your pages fresh and answers there.',
+    text: 'Keeps your pages fresh and replies for you.',
     icon: CalendarHeart,
   },
 ]

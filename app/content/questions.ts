@@ -4,18 +4,18 @@ export const QUESTIONS = [
     answer: 'Your plan starts and the first month is charged. Cancel before that and you pay nothing.',
   },
   {
-    question: 'What if more people write than I paid for?',
+    question: 'What if more people write in than my plan covers?',
     answer:
-      'The chat goes on: it answers from your own facts and still takes every lead. We tell you at 80% and at 100%.',
+      'The chat keeps going: it answers from your own facts and still takes every lead. We tell you at 80% and at 100%.',
   },
   {
-    question: 'Do I need somebody technical?',
+    question: 'Do I need someone technical?',
     answer: 'No. You copy a few lines and paste them once; there are steps for Shopify, WordPress and Wix.',
   },
   {
     question: 'What happens to what people write?',
     answer:
-      'Chats are kept for a year and leads until you delete them, unless you pick other times. If somebody asks, you can export or delete what they left.',
+      'Chats are kept for a year and leads until you delete them, unless you choose otherwise. If someone asks, you can export or delete what they left.',
   },
   { question: 'Can I change plans?', answer: 'Yes, up or down, whenever you like.' },
 ]

@@ -17,7 +17,7 @@ export function FieldSpecimens() {
         <div className="grid gap-5">
           <TextField label="Name" />
           <TextField label="Business name" mark="required" defaultValue="Harbor Street Garage" />
-          <TextField label="Location" mark="optional" hint="Your address, or the area that you cover." />
+          <TextField label="Location" mark="optional" hint="Your address, or the area you cover." />
           <TextField label="Email" defaultValue="dana@" error="Please enter a valid email address" />
         </div>
       </Specimen>

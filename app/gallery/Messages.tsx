@@ -43,7 +43,7 @@ export function Messages() {
         <Banner action={<Button variant="secondary">Change plan</Button>}>
           You have used 80% of this month’s conversations.
         </Banner>
-        <Banner tone="danger">You are offline. What you type is kept.</Banner>
+        <Banner tone="danger">You’re offline. Nothing you type is lost.</Banner>
       </Specimen>
       <Specimen name="Skeleton">
         <Skeleton className="mb-3 h-8 w-1/2" />

@@ -36,7 +36,7 @@ export function AtWork() {
         </p>
       </Card>
       <figcaption className="sr-only">
-        A visitor asks a garage about brakes after closing time, gets the price at once and leaves her number.
+        A visitor asks a garage about brakes after closing time, gets the price right away and leaves her number.
       </figcaption>
     </figure>
   )

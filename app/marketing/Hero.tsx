@@ -17,7 +17,7 @@ export function Hero() {
         </h1>
         <p className="mt-4 max-w-xl md:mt-6 md:text-lg text-quiet sm:text-xl">
           Deskbell sits on your website, answers what people ask about your services, hours and prices, and hands you
-          their name and number. At lunch, at night, with both your hands full.
+          their name and number. At lunch, at night, when your hands are full.
         </p>
         <div className="mt-6 flex md:mt-8 flex-wrap gap-2 sm:gap-3">
           <Button
@@ -36,7 +36,7 @@ export function Hero() {
           </Button>
         </div>
         <p className="mt-3 font-semibold max-sm:text-sm md:mt-4">
-          Free for {tried.trialDays} days, then {formatPrice(tried)} a month. Cancel any time.
+          Free for {tried.trialDays} days, then {formatPrice(tried)} a month. Cancel anytime.
         </p>
         <p className="mt-0.5 text-quiet max-sm:text-sm md:mt-1">
           For garages, salons, dentists, plumbers, law offices.

@@ -13,7 +13,7 @@ const QUESTIONS = [
 
 function ask(question?: string) {
   if (askInChat(question)) return
-  toast({ title: 'The chat is still on its way', description: 'Give it a second and press again.' })
+  toast({ title: 'The chat is still loading', description: 'Give it a second and try again.' })
 }
 
 export function LiveDemo() {
@@ -22,7 +22,7 @@ export function LiveDemo() {
       id="demo"
       sunken
       title="Ring the bell"
-      lead="This page runs the real thing, for a made-up garage on Harbor Street. The garage is invented; the answers are not scripted."
+      lead="This is the real thing, answering for Harbor Street Garage. The garage is made up; the answers aren’t scripted."
     >
       <div className="grid items-start gap-4 md:grid-cols-[1fr_auto] lg:gap-20">
         <div>
@@ -43,13 +43,13 @@ export function LiveDemo() {
           </ul>
         </div>
         <div className="md:max-w-72">
-          <h3 className="font-semibold text-lg max-md:hidden">Or in your own words</h3>
+          <h3 className="font-semibold text-lg max-md:hidden">Or ask in your own words</h3>
           <Button size="large" className="max-md:w-full md:mt-4" onClick={() => ask()}>
             <ConciergeBell className="size-5" aria-hidden />
             Try the live demo
           </Button>
           <p className="mt-4 text-quiet max-md:hidden">
-            The round button in the corner opens it too, as it will on your site.
+            The round button in the corner opens it, too, just as it will on your site.
           </p>
         </div>
       </div>

@@ -11,7 +11,7 @@ export function Morning() {
   return (
     <Section
       title="What you find in the morning"
-      lead="You slept. The garage’s website didn’t. This is the desk as its owner opens it."
+      lead="You slept. The garage’s website didn’t. Here’s what its owner opens."
     >
       <div className="relative">
         <ProductPicture

@@ -4,7 +4,7 @@ import { toast } from '../lib/toasts'
 
 const NOT_SET_UP = {
   title: 'Payment isn’t set up yet',
-  description: 'Nothing was charged. Ask us by the quote form on the home page, and we’ll get you started by hand.',
+  description: 'Nothing was charged. Write to us through the quote form on the home page, and we’ll get you started.',
 }
 
 /** Opens a plan's checkout in a new tab. `opening`: the plan being opened. */

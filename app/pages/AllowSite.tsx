@@ -31,7 +31,7 @@ export function AllowSite() {
   if (!token || isDead(asked.error) || isDead(decide.error)) {
     return (
       <DeadLink title="This link doesn’t work anymore" action={{ label: 'See your sites', href: SITES }}>
-        It was used already, or is more than two weeks old.
+        It’s already been used, or it’s more than two weeks old.
       </DeadLink>
     )
   }
@@ -56,8 +56,8 @@ function Question({ site, isSaving, onSay }: Props) {
       </PageHeading>
       <p className="mt-3 text-quiet">
         {isWaiting
-          ? 'Until you say so, the chat there answers no questions. It only takes the names and numbers of people who want to hear from you.'
-          : 'It answers your visitors there. If you block it, it stops at once.'}
+          ? 'Until you say yes, the chat there doesn’t answer questions. It only takes the names and numbers of people who want to hear from you.'
+          : 'It answers your visitors there. If you block it, it stops right away.'}
       </p>
       <div className="mt-6 flex flex-wrap gap-2">
         <Button size="large" disabled={isSaving} onClick={() => onSay('allowed')}>
@@ -78,7 +78,7 @@ function Decided(site: OriginLinkView) {
       <PageHeading title={title}>{title}</PageHeading>
       <p className="wrap-anywhere mt-3" role="status">
         {site.state === 'allowed'
-          ? `From the next minute on, visitors of ${nameOf(site)} get answers.`
+          ? `Within a minute, visitors on ${nameOf(site)} get answers.`
           : `The chat neither answers nor opens on ${nameOf(site)}.`}
       </p>
       <Button asChild variant="secondary" className="mt-6">

@@ -19,7 +19,7 @@ export function AnswerQuestion() {
   const asked = useQuery(answerLinkQuery(token))
   const answer = useSubmission({
     mutationFn: (text: string) => answerByLink({ token, answer: text }),
-    onError: (error) => toastError(error, 'Your answer wasn’t saved. It is still here; try again.'),
+    onError: (error) => toastError(error, 'Your answer wasn’t saved. It’s still here; try again.'),
   })
   if (answer.isSuccess) return <Answered {...answer.data} />
   if (!token || isDead(asked.error) || isDead(answer.error)) {
@@ -28,7 +28,7 @@ export function AnswerQuestion() {
         title="This link doesn’t work anymore"
         action={{ label: 'See open questions', href: '/admin-direct/answers' }}
       >
-        The question was answered already, or the link is more than two weeks old.
+        The question has already been answered, or the link is more than two weeks old.
       </DeadLink>
     )
   }

@@ -27,7 +27,7 @@ export function ConfirmEmail() {
         title="This link doesn’t work anymore"
         action={{ label: 'Ask for the change again', href: '/admin/account' }}
       >
-        It was used already, is more than a day old, or the change was taken back. Your address is as it was.
+        It’s already been used, it’s more than a day old, or the change was undone. Your email address hasn’t changed.
       </DeadLink>
     )
   }
@@ -36,7 +36,7 @@ export function ConfirmEmail() {
     <PlainPage>
       <PageHeading title="Confirm your email address">Confirm the change</PageHeading>
       <p className="mt-3 text-quiet">
-        Your account gets its new email address once this one and the other have both confirmed.
+        Your account switches to the new email address once you’ve confirmed from both inboxes.
       </p>
       <Button className="mt-6" disabled={confirm.isPending} onClick={() => confirm.submit()}>
         {confirm.isPending ? 'Confirming…' : 'Confirm the change'}
@@ -47,7 +47,7 @@ export function ConfirmEmail() {
 
 function Confirmed({ status, newEmail }: EmailConfirmed) {
   const isChanged = status === 'changed'
-  const title = isChanged ? 'Your email address is changed' : 'One more to go'
+  const title = isChanged ? 'Your email address has changed' : 'One more to go'
   return (
     <PlainPage>
       <PageHeading title={title}>{title}</PageHeading>
@@ -58,7 +58,7 @@ function Confirmed({ status, newEmail }: EmailConfirmed) {
           </>
         ) : (
           <>
-            Confirmed here. Now open the email at the other address, too; then <strong>{newEmail}</strong> takes over.
+            Confirmed here. Now open the email at the other address, too, and <strong>{newEmail}</strong> takes over.
           </>
         )}
       </p>

@@ -19,7 +19,7 @@ export function LiftPause() {
   if (!token || isRefused) {
     return (
       <DeadLink title="This link doesn’t work anymore" action={{ label: 'Log in', href: '/login' }}>
-        It was used already or is more than an hour old. A pause is never longer than fifteen minutes.
+        It’s already been used, or it’s more than an hour old. A pause never lasts longer than 15 minutes.
       </DeadLink>
     )
   }
@@ -29,8 +29,8 @@ export function LiftPause() {
       <PageHeading title={title}>{title}</PageHeading>
       <p className="mt-3 text-quiet" role="status">
         {lift.isSuccess
-          ? 'For the next fifteen minutes this device needn’t wait, whatever others try. You need your password as always.'
-          : 'Somebody tried wrong passwords, so logging in takes a pause. If that keeps you waiting, let this device try without it.'}
+          ? 'For the next 15 minutes this device doesn’t have to wait, whatever others try. You still need your password.'
+          : 'Someone tried wrong passwords, so logging in is paused for a bit. If that’s holding you up, let this device skip the wait.'}
       </p>
       {lift.isSuccess ? (
         <Button asChild className="mt-6">

@@ -6,10 +6,10 @@ export function NotFound() {
   return (
     <PlainPage>
       <PageHeading title="Page Not Found">Page Not Found</PageHeading>
-      <p className="mt-3 text-quiet">There is nothing at this address. It may have moved, or the link was cut short.</p>
+      <p className="mt-3 text-quiet">There’s nothing at this address. It may have moved, or the link got cut off.</p>
       <div className="mt-6 flex flex-wrap gap-3">
         <Button asChild>
-          <a href="/">Go to the front page</a>
+          <a href="/">Go to the home page</a>
         </Button>
         <Button asChild variant="secondary">
           <a href="/admin">Open your dashboard</a>

@@ -47,7 +47,7 @@ export function Outbox() {
         <PageHeading title="Outbox">Outbox</PageHeading>
         <RefreshButton isBusy={mail.isFetching} onClick={() => mail.refetch()} />
       </div>
-      <p className="mt-1 mb-6 text-quiet">Mail that was sent from this machine, newest first. Nothing left it.</p>
+      <p className="mt-1 mb-6 text-quiet">Email sent from this machine, newest first. None of it actually went out.</p>
       {mail.isPending && <SkeletonList label="Loading mail…" />}
       {mail.isError && <ErrorState error={mail.error} what="the outbox" onRetry={() => mail.refetch()} />}
       {mail.data?.length === 0 && (

@@ -20,7 +20,7 @@ export function Recovery() {
   const ask = useSubmission({
     mutationFn: askForReset,
     onSuccess: () =>
-      toast({ title: 'Reset link sent', description: 'If an account exists with this email, it is on its way.' }),
+      toast({ title: 'Reset link sent', description: 'If an account exists with this email, it’s on its way.' }),
     onError: (error) => {
       showFieldErrors(form, ['email'], error)
       toastError(error, 'Failed to send reset email')

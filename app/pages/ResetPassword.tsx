@@ -41,7 +41,7 @@ export function ResetPassword() {
   if (!token || isRefused) {
     return (
       <DeadLink title="This link doesn’t work anymore" action={{ label: 'Ask for a new link', href: '/recovery' }}>
-        A link to set a password works once, for an hour, and only the newest one counts. Your password is as it was.
+        A link to set a password works once, for an hour, and only the newest one counts. Your password hasn’t changed.
       </DeadLink>
     )
   }
@@ -49,7 +49,7 @@ export function ResetPassword() {
   return (
     <PlainPage>
       <PageHeading title="Set a new password">Set a new password</PageHeading>
-      <p className="mt-2 text-quiet">All devices are logged out, and you log in again with the new one.</p>
+      <p className="mt-2 text-quiet">This logs you out everywhere, and you log in again with the new one.</p>
       <Card className="mt-6">
         <form noValidate className="grid gap-5" onSubmit={form.handleSubmit(reset.submit)}>
           <NewPasswordFields

@@ -10,8 +10,7 @@ export function RouteError() {
     <PlainPage>
       <PageHeading title="Something broke">This page didn’t open.</PageHeading>
       <p className="mt-3 text-quiet">
-        Often that is a lost connection, or a new version that arrived while the page was open. Nothing you saved is
-        lost.
+        It’s often a lost connection, or an update that came out while the page was open. Nothing you saved is lost.
       </p>
       <Button className="mt-6" onClick={() => location.reload()}>
         Load it again

@@ -75,7 +75,7 @@ export function TestRegistration() {
           </fieldset>
           {create.error instanceof ApiError && create.error.status === 409 && (
             <FormError>
-              This email has an account already. <TextLink to="/login">Log in</TextLink>
+              This email already has an account. <TextLink to="/login">Log in</TextLink>
             </FormError>
           )}
           <Button type="submit" disabled={create.isPending}>

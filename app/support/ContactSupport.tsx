@@ -20,7 +20,7 @@ export function ContactSupport({ trigger }: { trigger: ReactNode }) {
 function VisitorsSupport() {
   return (
     <>
-      <p className="mb-3 text-quiet">A person answers, within one working day.</p>
+      <p className="mb-3 text-quiet">A person answers within one business day.</p>
       <SupportWays otherwise="Reply to any email from Deskbell. It reaches us." />
       <p className="mt-4">
         Have an account? <TextLink href={`/login?next=${encodeURIComponent(location.pathname)}`}>Log in</TextLink> to

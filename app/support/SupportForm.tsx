@@ -35,7 +35,7 @@ export function SupportForm() {
       <TextField label="Subject" autoComplete="off" error={errors.subject?.message} {...form.register('subject')} />
       <TextArea
         label="Message"
-        hint="Your site’s address helps us look at once."
+        hint="Your site’s address helps us take a look right away."
         error={errors.message?.message}
         {...form.register('message')}
       />
@@ -48,7 +48,7 @@ export function SupportForm() {
       )}
       {ask.isSuccess && (
         <div role="status">
-          <Notice tone="done">Sent. Below you see when it is answered.</Notice>
+          <Notice tone="done">Sent. You’ll see below when it’s answered.</Notice>
         </div>
       )}
       <Button type="submit" disabled={ask.isPending}>
@@ -60,7 +60,7 @@ export function SupportForm() {
 
 function NotSent({ error }: { error: Error }) {
   if (!(error instanceof ApiError && error.status === 401)) {
-    return errorText(error, 'Your message wasn’t sent. It is still here: please try again.')
+    return errorText(error, 'Your message wasn’t sent. It’s still here. Please try again.')
   }
   return (
     <>

@@ -24,7 +24,7 @@ test('the figures of any days are sentences, charts and tables', { tag: '@both' 
   await page.getByRole('button', { name: 'Custom' }).click()
   await page.getByLabel('First day').fill('2026-01-05')
   await page.getByLabel('Last day').fill('2026-01-01')
-  await expect(page.getByText('The first day comes after the last')).toBeVisible()
+  await expect(page.getByText('The first day is after the last')).toBeVisible()
   await page.getByLabel('Last day').fill('2026-01-11')
   await page.getByRole('button', { name: 'Show', exact: true }).click()
   await expect(page.getByText('Nobody wrote from Jan 5, 2026 to Jan 11, 2026.')).toBeVisible()

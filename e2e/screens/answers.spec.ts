@@ -64,7 +64,7 @@ test('the owner asks the bot, answers it, saves the question, and a change of th
 }) => {
   await signIn(page, owner)
   await page.goto('/admin-direct/answers')
-  await expect(page.getByRole('heading', { name: 'Nothing waits for your answer' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Nothing’s waiting for your answer' })).toBeVisible()
   await expectAccessible(page)
 
   await page.getByRole('link', { name: 'Ask your front desk' }).click()
@@ -87,13 +87,13 @@ test('the owner asks the bot, answers it, saves the question, and a change of th
   await request.patch(`/api/businesses/${owner.businessId}`, change)
   await page.goto('/admin-direct/settings')
   await page.getByRole('link', { name: 'See what would change' }).click()
-  await expect(page.getByRole('heading', { name: 'A change waits for you' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'A change is waiting for you' })).toBeVisible()
   await expect(page.getByText('Live now')).toBeVisible()
   await expect(page.getByText(/Plano/)).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Make it live' }).click()
   await expect(toastOf(page, 'It’s live')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'A change waits for you' })).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'A change is waiting for you' })).toHaveCount(0)
   const bot = { headers: owner.headers, data: { question: 'what areas do u cover?' } }
   const reply = async () => (await request.post(`/api/businesses/${owner.businessId}/ask`, bot)).text()
   await expect.poll(reply).toContain('Plano')

@@ -179,10 +179,10 @@ test('once a visit has begun, its visitor may not have come, which can be taken 
   await bookingOf(page, 'Ann Lee').click()
   const panel = page.getByRole('dialog', { name: 'Ann Lee' })
   await expect(panel.getByRole('button', { name: 'Move' })).toHaveCount(0)
-  await panel.getByRole('button', { name: 'Didn’t come' }).click()
-  await expect(page.getByRole('button', { name: /Ann Lee.*Didn’t come/ })).toBeVisible()
+  await panel.getByRole('button', { name: 'No-show' }).click()
+  await expect(page.getByRole('button', { name: /Ann Lee.*No-show/ })).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(page.getByRole('button', { name: 'Didn’t come' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'No-show' })).toHaveCount(0)
   await expect(bookingOf(page, 'Ann Lee')).toBeVisible()
 })
 

@@ -30,7 +30,7 @@ test('an owner writes to support, the operator answers, and the owner sees it', 
   await page.getByRole('button', { name: 'Contact support' }).click()
   const send = dialog.getByRole('button', { name: 'Send to support' })
   await expect(
-    dialog.getByText(`A person answers within one working day, by email to ${sharedOwner.email}.`),
+    dialog.getByText(`A person answers within one business day, by email to ${sharedOwner.email}.`),
   ).toBeVisible()
   await send.click()
   await expect(dialog.getByText('Please say in a few words what it is about')).toBeVisible()
@@ -57,7 +57,7 @@ test('an owner writes to support, the operator answers, and the owner sees it', 
   await expect(mine).toContainText('Open')
 
   const mail = await mailTo(request, OPERATOR.email, new RegExp(subject))
-  expect(mail.text).toContain('Promised: An answer within one working day')
+  expect(mail.text).toContain('Promised: An answer within one business day')
   expect(mail.text).toContain('/operator/support')
 
   const operator = await browser.newPage({ ...(baseURL && { baseURL }) })

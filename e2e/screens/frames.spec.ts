@@ -165,11 +165,11 @@ test('without a connection what is on the screen stays, and comes up to date wit
   await page.goto('/admin-direct/leads')
   await expect(page.getByText('No leads captured yet')).toBeVisible()
   await context.setOffline(true)
-  await expect(page.getByText('You are offline.')).toBeVisible()
+  await expect(page.getByText('You’re offline.')).toBeVisible()
   await page.getByRole('button', { name: 'Refresh' }).click()
   await expect(page.getByRole('alert')).toContainText('Check your connection')
   await context.setOffline(false)
-  await expect(page.getByText('You are offline.')).toHaveCount(0)
+  await expect(page.getByText('You’re offline.')).toHaveCount(0)
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
@@ -205,7 +205,7 @@ test('a conversation held on a site is there to read', async ({ page, owner, req
   await page.reload()
   await expect(page.getByText('Visitor,')).toBeVisible()
   await page.goto('/admin-direct/conversations/conv_nobody')
-  await expect(page.getByRole('alert')).toContainText('There is no such conversation.')
+  await expect(page.getByRole('alert')).toContainText('We couldn’t find that conversation.')
   const { promise: held, resolve: answer } = Promise.withResolvers<void>()
   await page.route('**/facts', async (route) => {
     await held

@@ -36,7 +36,7 @@ test('a visitor’s messages are on the owner’s screen at once, and a person a
   await page.getByRole('textbox', { name: 'Your reply' }).pressSequentially('Yes, ')
   await expect(conversation(visitor).locator('.typing')).toBeVisible()
   await messageBox(visitor).pressSequentially('So')
-  await expect(page.getByText('The visitor is writing')).toBeVisible()
+  await expect(page.getByText('The visitor is typing')).toBeVisible()
   await page.getByRole('textbox', { name: 'Your reply' }).fill('Yes, Ana here. Which tap is it?')
   await page.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(conversation(visitor).getByText('Which tap is it?')).toBeVisible()

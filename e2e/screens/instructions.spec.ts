@@ -2,11 +2,11 @@ import { expect, test } from '../support/test'
 import { toastOf } from './signIn'
 
 const TABS = {
-  Overview: 'Paste it where your site takes code for all pages',
+  Overview: 'Paste it where your site lets you add code to all pages',
   Shopify: 'Open theme.liquid',
   WordPress: 'Open Code Snippets → Header & Footer',
   Wix: 'Open Settings → Custom Code',
-  Custom: 'Open the layout that all pages share',
+  Custom: 'Open the layout all your pages share',
 }
 
 test('each tab has its steps and the code of the key in the address', async ({ page, context }) => {

@@ -43,7 +43,7 @@ test('a plan’s button opens its checkout in a new tab, the hero’s that of St
   await expect(tab.getByRole('radio', { name: 'Enterprise' })).toBeChecked()
   await tab.close()
 
-  await expect(page.getByText('Free for 3 days, then $49 a month. Cancel any time.')).toBeVisible()
+  await expect(page.getByText('Free for 3 days, then $49 a month. Cancel anytime.')).toBeVisible()
   const openedByHero = page.waitForEvent('popup')
   await page.getByRole('button', { name: 'Try it free for 3 days' }).click()
   const tabOfHero = await openedByHero

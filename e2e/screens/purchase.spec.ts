@@ -38,7 +38,7 @@ test('/success says what comes next: for a purchase that takes a moment, was lef
     return route.fulfill({ json: { ...status, planType: 'business', registrationUrl } })
   })
   await page.goto(address)
-  await expect(page.getByText('We are waiting for your payment to be confirmed.')).toBeVisible()
+  await expect(page.getByText('We’re waiting for your payment to be confirmed.')).toBeVisible()
   await expect(page.getByText('Payment confirmed: Business')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Create my account' })).toHaveAttribute('href', /^\/register\?token=abc/)
   await expect(page.getByRole('heading', { name: 'Included in Business' })).toBeVisible()

@@ -67,7 +67,7 @@ test('a bad link leads back to pricing, one that has done its work to log in', a
   await page.goto(link)
   await expect(heading).toBeVisible()
   await expect(
-    page.getByText(`You have registered already, so this link has done its work. Log in with ${email}.`),
+    page.getByText(`You’ve already registered, so this link has done its job. Log in with ${email}.`),
   ).toBeVisible()
   await page.getByRole('link', { name: 'Log in' }).click()
   await expect(page).toHaveURL(/\/login$/)

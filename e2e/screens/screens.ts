@@ -88,7 +88,7 @@ export const TO_AN_ACCOUNT: Screen[] = [
   {
     path: '/login',
     title: /^Log in · Deskbell$/,
-    shows: ['Email', 'Password', 'Forgot your password?', 'Sign up here', 'Bought a plan but have no login yet?'],
+    shows: ['Email', 'Password', 'Forgot your password?', 'Sign up here', 'Bought a plan but don’t have a login yet?'],
     leadsTo: [
       { role: 'link', name: 'Deskbell home', to: { path: '/' }, title: /Deskbell/ },
       { role: 'link', name: 'Sign up here', to: { path: '/pricing' }, title: /^Pricing · Deskbell$/ },

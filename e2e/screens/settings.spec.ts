@@ -181,7 +181,7 @@ test('a chat in the business’s own dress shows beside the form, where the plan
 }) => {
   await openSettings(page, owner)
   await page.getByLabel('Line under your name').fill('Back by noon')
-  await page.getByLabel('Quick buttons').fill('Leaks\n\nDrains\n')
+  await page.getByLabel('Quick replies').fill('Leaks\n\nDrains\n')
   await page.getByLabel('Look').selectOption('dark')
   await page.getByLabel('Corners').selectOption('square')
   const chat = page.frameLocator('iframe[title="Live preview of your chat"]').getByRole('dialog').last()

@@ -130,7 +130,7 @@ test('from consent to disconnecting, with a visit booked, moved and canceled in 
   await expect(page.getByText('Connected. Times when you’re busy are no longer offered.')).toBeVisible()
   const outlook = place(page, 'Outlook')
   await outlook.getByRole('checkbox', { name: 'Family' }).check()
-  await outlook.getByLabel('Write bookings into').selectOption('Family')
+  await outlook.getByLabel('Add bookings to').selectOption('Family')
   await expect(outlook.getByRole('option')).toHaveText(['Calendar', 'Family', 'None of these'])
   await outlook.getByRole('button', { name: 'Save' }).click()
   await expect(toastOf(page, 'Saved')).toBeVisible()

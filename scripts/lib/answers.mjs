@@ -23,7 +23,7 @@ export async function whoAnswers({ AI_BASE_URL, AI_MODEL, AI_TIMEOUT_MS }, env =
   if (!ollama.model)
     return {
       settings: {},
-      line: `${FROM_FACTS} (Ollama runs at ${ollama.address} without a model to talk with: ollama pull one).`,
+      line: `${FROM_FACTS} (Ollama runs at ${ollama.address} but has no chat model: run ollama pull).`,
     }
   return {
     settings: {

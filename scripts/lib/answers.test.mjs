@@ -42,11 +42,11 @@ test('it is not even asked where the operator has said who answers', () =>
     assert.match(nowhere.line, /AI_BASE_URL doesn’t say where/)
   }))
 
-test('one without a model to talk with leaves the facts', () =>
+test('one without a chat model leaves the facts', () =>
   withOllama([{ name: 'nomic-embed-text:latest', size: GB / 4 }], async (host) => {
     const { settings, line } = await whoAnswers({}, { OLLAMA_HOST: host })
     assert.deepEqual(settings, {})
-    assert.match(line, /own facts \(Ollama runs at .* without a model/)
+    assert.match(line, /own facts \(Ollama runs at .* but has no chat model/)
   }))
 
 test('one that keeps silent holds a start up for less than a second', () =>

@@ -11,6 +11,6 @@ export function mailLine({ MAIL_FROM, DEV_TOOLS }, origin) {
 export function paymentsLine(settings, origin) {
   const missing = PAYMENT_SETTINGS.filter((name) => !settings[name])
   if (missing.length === 0) return `Payments: by ${new URL(settings.STRIPE_API_BASE ?? 'https://api.stripe.com').host}.`
-  const instead = settings.TEST_REGISTRATION === 'on' ? `tried out at ${origin}/test-registration` : 'none'
+  const instead = settings.TEST_REGISTRATION === 'on' ? `try them at ${origin}/test-registration` : 'none'
   return `Payments: ${instead} (not set: ${missing.join(', ')}).`
 }

@@ -9,7 +9,7 @@ test('without settings, a start names what is missing for mail and payments, and
   assert.equal(mailLine(settings, origin), 'Mail: kept at http://localhost:8787/dev/outbox (MAIL_FROM isn’t set).')
   assert.equal(
     paymentsLine(settings, origin),
-    'Payments: tried out at http://localhost:8787/test-registration (not set: STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET).',
+    'Payments: try them at http://localhost:8787/test-registration (not set: STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET).',
   )
 })
 

@@ -20,9 +20,7 @@ export function openOperatorPassword(stateDir, { OPERATOR_EMAIL: email, OPERATOR
     const isNews = given === undefined ? password && !(made && wasSeeded) : !wasSeeded
     if (isNews) {
       console.log('Seeded the demo business.')
-      console.log(
-        `Operator sign-in: ${email} / ${given ? 'the OPERATOR_PASSWORD you set' : `${password} (shown once)`}`,
-      )
+      console.log(`Operator login: ${email} / ${given ? 'the OPERATOR_PASSWORD you set' : `${password} (shown once)`}`)
     }
     write('')
   }

@@ -2,7 +2,7 @@ import type { Role } from '../../contract/roles'
 import { ProblemError } from '../platform/http/problem'
 
 export const notSignedIn = () =>
-  new ProblemError(401, 'not-signed-in', 'Please log in to go on.', { headers: { 'www-authenticate': 'Bearer' } })
+  new ProblemError(401, 'not-signed-in', 'Please log in to continue.', { headers: { 'www-authenticate': 'Bearer' } })
 
 const WHO: Record<Role, string> = {
   owner: 'Only the account owner can do this.',
@@ -41,12 +41,12 @@ export const registrationLinkInvalid = () =>
   new ProblemError(
     404,
     'registration-link-invalid',
-    'This registration link is not valid. It may have expired or been used already.',
+    'This registration link isn’t valid. It may have expired or already been used.',
   )
 
 /** Shown only to someone who has the link, since it reveals that its address has an account. */
 export const registrationLinkUsed = () =>
-  new ProblemError(404, 'registration-link-used', 'You have registered with this link already. Please log in instead.')
+  new ProblemError(404, 'registration-link-used', 'You’ve already registered with this link. Please log in instead.')
 
 export const sessionNotFound = () => new ProblemError(404, 'session-not-found', 'That device isn’t logged in anymore.')
 
@@ -54,32 +54,32 @@ export const resetLinkInvalid = () =>
   new ProblemError(
     404,
     'reset-link-invalid',
-    'This link is not valid. It may have expired or been used already; you can ask for a new one.',
+    'This link isn’t valid. It may have expired or already been used; you can ask for a new one.',
   )
 
 export const pauseLinkInvalid = () =>
   new ProblemError(
     404,
     'pause-link-invalid',
-    'This link is not valid. It may have expired or been used already; logging in is possible again within fifteen minutes.',
+    'This link isn’t valid. It may have expired or already been used; you can log in again within 15 minutes.',
   )
 
 export const emailLinkInvalid = () =>
   new ProblemError(
     404,
     'email-link-invalid',
-    'This link is not valid. It may have expired or been used already; you can ask for the change again.',
+    'This link isn’t valid. It may have expired or already been used; you can ask for the change again.',
   )
 
 export const operatorStays = () =>
   new ProblemError(409, 'operator-stays', 'This account runs Deskbell itself, and its demo. It can’t be deleted.')
 
 export const deletionUnderWay = () =>
-  new ProblemError(409, 'no-deletion-to-take-back', 'There is no deletion left to take back.')
+  new ProblemError(409, 'no-deletion-to-take-back', 'Your account isn’t set to be deleted, so there’s nothing to undo.')
 
 export const alreadyRegistered = () =>
-  new ProblemError(409, 'already-registered', 'There is already an account with this email. Please log in instead.', {
-    errors: [{ path: 'email', message: 'There is already an account with this email' }],
+  new ProblemError(409, 'already-registered', 'There’s already an account with this email. Please log in instead.', {
+    errors: [{ path: 'email', message: 'There’s already an account with this email' }],
   })
 
 /** Somebody who works in a team can't register with the address they sign in to it with. */
@@ -94,7 +94,7 @@ export const isInTeam = () =>
 export const tooManyAttempts = (waitMs: number) => {
   const seconds = Math.ceil(waitMs / 1000)
   const words = seconds < 60 ? plural(seconds, 'second') : plural(Math.ceil(seconds / 60), 'minute')
-  return new ProblemError(429, 'too-many-attempts', `That was tried too often. Please wait ${words} and try again.`, {
+  return new ProblemError(429, 'too-many-attempts', `That’s too many tries. Please wait ${words} and try again.`, {
     headers: { 'retry-after': String(seconds) },
   })
 }

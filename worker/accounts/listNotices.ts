@@ -18,10 +18,10 @@ export async function listNotices(ctx: OwnerContext): Promise<DeliveryNotice[]> 
 }
 
 function sentence({ kind, payload }: OutboxRow): string {
-  if (kind === 'lead.notify') return 'We couldn’t email you about a new lead. It is in your list of leads.'
+  if (kind === 'lead.notify') return 'We couldn’t email you about a new lead. You’ll find it in your list of leads.'
   if (kind === 'delivery.push')
     return 'We couldn’t send a notification to one of your devices. Everything is in your list of leads.'
-  if (!isMail(payload)) return 'Something we owed you could not be done. We are looking into it.'
+  if (!isMail(payload)) return 'Something we were supposed to do for you didn’t work. We’re looking into it.'
   return `We couldn’t deliver “${payload.subject}” to ${payload.to}. Is the address right?`
 }
 

@@ -27,7 +27,7 @@ test('mail that could not be delivered for hours is shown to its owner, and to n
   const notices = async (token: string) => (await api('/api/account/notices', { token })).json<{ message: string }[]>()
   expect((await notices(mine.token)).map(({ message }) => message).sort()).toEqual([
     `We couldn’t deliver “Your password was changed” to ${to}. Is the address right?`,
-    'We couldn’t email you about a new lead. It is in your list of leads.',
+    'We couldn’t email you about a new lead. You’ll find it in your list of leads.',
   ])
   expect(await notices(theirs.token)).toEqual([])
 })

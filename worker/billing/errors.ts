@@ -12,39 +12,39 @@ export const accountIsGoing = () =>
   new ProblemError(
     409,
     'account-is-going',
-    'Your account is going to be deleted, and nothing more is charged. Keep your account first; then you can change your plan.',
+    'Your account is set to be deleted, and you won’t be charged again. Keep your account first; then you can change your plan.',
   )
 
 export const noSubscription = () =>
-  new ProblemError(409, 'no-subscription', 'There is no subscription to change. Please pick a plan first.')
+  new ProblemError(409, 'no-subscription', 'There’s no subscription to change. Please pick a plan first.')
 
-export const alreadyOnPlan = () => new ProblemError(409, 'already-on-plan', 'You are on this plan already.')
+export const alreadyOnPlan = () => new ProblemError(409, 'already-on-plan', 'You’re already on this plan.')
 
 export const changeReplaced = () =>
   new ProblemError(
     409,
     'change-replaced',
-    'You asked for something else a moment later, so that was done instead. Nothing was charged for this one.',
+    'You asked for something else a moment later, so we did that instead. Nothing was charged for this one.',
   )
 
 export const priceChanged = () =>
   new ProblemError(
     409,
     'price-changed',
-    'What this costs today has changed since you looked. Nothing was charged; please look again.',
+    'The price has changed since you looked. Nothing was charged; please look again.',
   )
 
 export const changeUnderWay = () =>
   new ProblemError(
     409,
     'change-under-way',
-    'An earlier change of your plan is still under way. Please look again in a minute.',
+    'An earlier change to your plan is still going through. Please check again in a minute.',
   )
 
-export const checkoutNotFound = () => new ProblemError(404, 'checkout-not-found', 'There is no such purchase.')
+export const checkoutNotFound = () => new ProblemError(404, 'checkout-not-found', 'We couldn’t find that purchase.')
 
 export const purchaseNotFound = () =>
-  new ProblemError(404, 'purchase-not-found', 'There is no such purchase waiting for you.')
+  new ProblemError(404, 'purchase-not-found', 'There’s no purchase like that waiting for you.')
 
 export const webhookRefused = (detail: string) => new ProblemError(400, 'webhook-refused', detail)
 
@@ -74,7 +74,7 @@ const paymentUnavailable = (cause: unknown) =>
   new ProblemError(
     503,
     'payment-unavailable',
-    'Our payment provider isn’t answering. Nothing was charged; please try again in a moment.',
+    'Our payment provider isn’t responding. Nothing was charged; please try again in a moment.',
     { headers: { 'retry-after': '10' }, cause },
   )
 

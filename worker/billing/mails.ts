@@ -17,12 +17,12 @@ export const trialEndingMail = (ctx: Context, to: string, { planType, endsAt, ha
     heading: `Your free trial ends on ${day(endsAt)}`,
     lines: hasCard
       ? [
-          `If you do nothing, ${plan.name} goes on for ${formatPrice(plan)} a month.`,
+          `If you do nothing, ${plan.name} continues at ${formatPrice(plan)} a month.`,
           'If it isn’t for you, cancel before then and you pay nothing.',
         ]
       : [
-          `Add a card before then to go on with ${plan.name} for ${formatPrice(plan)} a month.`,
-          'Without one your plan pauses, and nothing is charged.',
+          `Add a card before then to keep ${plan.name} for ${formatPrice(plan)} a month.`,
+          'Without one, your plan pauses, and nothing is charged.',
         ],
     action: toBilling(ctx, hasCard ? 'See my plan' : 'Add a card'),
   })
@@ -39,8 +39,8 @@ export const paymentFailedMail = (
     subject: 'Your payment didn’t go through',
     heading: `We couldn’t charge ${formatCents(amount)}`,
     lines: [
-      'Your bank turned the payment down, or wants you to confirm it. Everything still works; we will try again over the next days.',
-      'A new card, or paying now, settles it at once.',
+      'Your bank declined the payment or wants you to confirm it. Everything still works, and we’ll try again over the next few days.',
+      'Paying now or adding a new card takes care of it right away.',
     ],
     action: payUrl ? { label: 'Pay now', url: payUrl } : toBilling(ctx, 'Update my card'),
   })
@@ -63,8 +63,8 @@ const endedMail = (ctx: Context, { to, what, label }: { to: string; what: string
     subject: what,
     heading: what,
     lines: [
-      `For ${GRACE_DAYS} more days the chat on your website answers from your own facts and takes leads. Then it is switched off.`,
-      'Nothing is deleted: pick a plan and everything is as it was.',
+      `For ${GRACE_DAYS} more days the chat on your website answers from your own facts and takes leads. After that, it’s switched off.`,
+      'Nothing is deleted: pick a plan and everything’s back the way it was.',
     ],
     action: toBilling(ctx, label),
   })
@@ -75,7 +75,7 @@ export const secondSubscriptionMail = (ctx: Context, to: string) =>
     subject: 'We canceled a second subscription',
     heading: 'You already have a plan',
     lines: [
-      'A second subscription was just bought with this email address. We canceled it and gave back whatever it charged; your plan is as it was.',
+      'A second subscription was just bought with this email address. We canceled it and refunded anything it charged. Your plan hasn’t changed.',
       'To change your plan, log in and open Billing.',
     ],
     action: toBilling(ctx, 'Open Billing'),
@@ -92,9 +92,9 @@ export const purchaseWaitsMail = (
     subject: 'A plan was bought with your email address',
     heading: `Did you buy ${plan.name}?`,
     lines: [
-      `${plan.name}, ${formatPrice(plan)} a month, was just bought with this email address by somebody who wasn’t logged in. Your account stays as it is until you say so.`,
-      'If it was you, log in and take it over under Billing.',
-      `If nobody does by ${formatUtcTime(expiresAt)}, we cancel it and give back whatever it charged.`,
+      `${plan.name}, ${formatPrice(plan)} a month, was just bought with this email address by someone who wasn’t logged in. Your account stays as it is until you say so.`,
+      'If it was you, log in and claim it under Billing.',
+      `If nobody does by ${formatUtcTime(expiresAt)}, we’ll cancel it and refund anything it charged.`,
     ],
     action: toBilling(ctx, 'See the purchase'),
   })
@@ -105,7 +105,7 @@ export const refundMail = (to: string, amount: number) =>
     to,
     subject: `We refunded ${formatCents(amount)}`,
     heading: `We refunded ${formatCents(amount)}`,
-    lines: ['It shows on your card within five to ten days.'],
+    lines: ['It’ll show up on your card in five to ten days.'],
   })
 
 /** To the operator, about something that only they can settle at Stripe. */

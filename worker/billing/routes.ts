@@ -75,7 +75,7 @@ function unlessSignedOut(error: unknown): undefined {
 const buying = new Hono<AppEnv>()
   .get(
     '/api/plans',
-    endpoint({ summary: 'The plan catalogue', access: 'public', answers: { 200: z.array(plan) } }),
+    endpoint({ summary: 'The plan catalog', access: 'public', answers: { 200: z.array(plan) } }),
     (c) => c.json(SOLD_PLANS),
   )
   .get('/api/create-checkout-session', limitByAddress('ACCOUNT_LIMIT'), checkoutEndpoint, async (c) =>
@@ -87,14 +87,14 @@ const buying = new Hono<AppEnv>()
   .get(
     '/api/checkout/:sessionId',
     limitByAddress('ACCOUNT_LIMIT'),
-    endpoint({ summary: 'How a purchase stands', access: 'public', answers: { 200: checkoutStatus } }),
+    endpoint({ summary: 'The status of a purchase', access: 'public', answers: { 200: checkoutStatus } }),
     async (c) => c.json(await withPaymentProblems(readCheckout(c.var.ctx, c.req.param('sessionId')))),
   )
   .post(
     '/api/create-subscription',
     limitByAddress('ACCOUNT_LIMIT'),
     endpoint({
-      summary: 'Begin a subscription that the payment form confirms',
+      summary: 'Start a subscription that the payment form confirms',
       access: 'optional',
       body: createSubscriptionRequest,
       answers: { 200: createSubscriptionResponse },
@@ -153,7 +153,7 @@ const plans = new Hono<AppEnv>()
   .post(
     '/api/billing/cancel',
     endpoint({
-      summary: 'Cancel at the end of what is paid for',
+      summary: 'Cancel at the end of the paid period',
       access: 'owner-fresh',
       answers: { 200: billingResponse },
     }),
@@ -191,7 +191,7 @@ const waiting = new Hono<AppEnv>()
   .delete(
     '/api/billing/purchases/:id',
     endpoint({
-      summary: 'Have such a purchase canceled and given back',
+      summary: 'Have such a purchase canceled and refunded',
       access: 'owner-fresh',
       answers: { 200: billingResponse },
     }),

@@ -2,14 +2,14 @@ import { PLANS, type Plan } from '../../contract/plans'
 import { ProblemError } from '../platform/http/problem'
 
 // The same for a missing business and another owner's, so that ids reveal nothing.
-export const businessNotFound = () => new ProblemError(404, 'business-not-found', 'There is no such business.')
+export const businessNotFound = () => new ProblemError(404, 'business-not-found', 'We couldn’t find that business.')
 
-export const versionNotFound = () => new ProblemError(404, 'version-not-found', 'There is no such version.')
+export const versionNotFound = () => new ProblemError(404, 'version-not-found', 'We couldn’t find that version.')
 
 export const versionNotWaiting = () =>
-  new ProblemError(409, 'version-not-waiting', 'This change waits no longer. Please look at what waits now.')
+  new ProblemError(409, 'version-not-waiting', 'This change isn’t waiting anymore. Please look at what’s waiting now.')
 
-export const faqNotFound = () => new ProblemError(404, 'faq-not-found', 'There is no such question.')
+export const faqNotFound = () => new ProblemError(404, 'faq-not-found', 'We couldn’t find that question.')
 
 export const tooManyFaqs = (most: number) =>
   new ProblemError(
@@ -22,11 +22,11 @@ export const faqsTooLong = () =>
   new ProblemError(
     422,
     'faqs-too-long',
-    'All questions and answers together have grown too long. Please shorten or remove some.',
+    'Your questions and answers have gotten too long. Please shorten or remove some.',
   )
 
 export const factsTooLong = () =>
-  new ProblemError(422, 'facts-too-long', 'All facts together have grown too long. Please shorten or remove some.')
+  new ProblemError(422, 'facts-too-long', 'Your facts have gotten too long. Please shorten or remove some.')
 
 export const businessLimitReached = (plan: Plan) => {
   const roomier = Object.values(PLANS).find((other) => other.businessLimit > plan.businessLimit)
@@ -43,4 +43,8 @@ export const siteBlocked = () =>
   new ProblemError(403, 'site-blocked', 'This business doesn’t offer its chat on this website.')
 
 export const originLinkInvalid = () =>
-  new ProblemError(404, 'origin-link-invalid', 'This link doesn’t work anymore: it was used already, or it is too old.')
+  new ProblemError(
+    404,
+    'origin-link-invalid',
+    'This link doesn’t work anymore: it’s already been used, or it’s too old.',
+  )

@@ -62,6 +62,6 @@ test('facts too long for the profile are refused in one sentence', async () => {
   const response = await api(`/api/businesses/${businessId}/facts`, { method: 'PUT', token, body: { prices } })
   expect(response.status).toBe(422)
   expect(await response.json()).toMatchObject({
-    detail: 'All facts together have grown too long. Please shorten or remove some.',
+    detail: 'Your facts have gotten too long. Please shorten or remove some.',
   })
 })

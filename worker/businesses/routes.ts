@@ -30,7 +30,7 @@ const ownerRoutes = new Hono<AppEnv>()
   .get(
     '/api/businesses',
     endpoint({
-      summary: 'The businesses of the signed-in owner',
+      summary: 'The businesses of the logged-in owner',
       access: 'owner',
       role: 'agent',
       answers: { 200: z.array(business) },

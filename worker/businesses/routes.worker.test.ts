@@ -219,12 +219,7 @@ describe('FAQ rows', () => {
 
   test.each([
     ['many', 300, 'Yes', 'A business has room for 300 questions. Please remove one before adding another.'],
-    [
-      'long',
-      70,
-      'é'.repeat(1500),
-      'All questions and answers together have grown too long. Please shorten or remove some.',
-    ],
+    ['long', 70, 'é'.repeat(1500), 'Your questions and answers have gotten too long. Please shorten or remove some.'],
   ])('that are too %s for the profile are refused in one sentence', async (_, rows, answer, detail) => {
     const { token, businessId } = await registerOwner()
     await fill(businessId, rows, answer)

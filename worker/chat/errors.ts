@@ -3,10 +3,10 @@ import { ProblemError } from '../platform/http/problem'
 export const chatSwitchedOff = () =>
   new ProblemError(403, 'business-inactive', 'This business has switched its chat off.')
 
-export const messageNotFound = () => new ProblemError(404, 'message-not-found', 'There is no such message.')
+export const messageNotFound = () => new ProblemError(404, 'message-not-found', 'We couldn’t find that message.')
 
 export const sessionUnreachable = (cause: unknown) =>
-  new ProblemError(503, 'session-unreachable', 'Your message could not be taken just now. Please send it again.', {
+  new ProblemError(503, 'session-unreachable', 'We couldn’t take your message just now. Please send it again.', {
     cause,
   })
 

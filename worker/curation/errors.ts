@@ -1,12 +1,16 @@
 import { ProblemError } from '../platform/http/problem'
 
-export const questionNotFound = () => new ProblemError(404, 'question-not-found', 'There is no such question.')
+export const questionNotFound = () => new ProblemError(404, 'question-not-found', 'We couldn’t find that question.')
 
 export const questionClosed = () =>
-  new ProblemError(409, 'question-closed', 'This question was answered or put away already.')
+  new ProblemError(409, 'question-closed', 'This question has already been answered or put away.')
 
 export const answerLinkInvalid = () =>
-  new ProblemError(404, 'answer-link-invalid', 'This link doesn’t work anymore. The question is in your admin.')
+  new ProblemError(
+    404,
+    'answer-link-invalid',
+    'This link doesn’t work anymore. You’ll find the question in your dashboard.',
+  )
 
 export const tooManySavedQuestions = (most: number) =>
   new ProblemError(

@@ -2,7 +2,7 @@ import { SAVED_REPLIES_MAX } from '../../contract/savedReplies'
 import { ProblemError } from '../platform/http/problem'
 
 export const conversationNotFound = () =>
-  new ProblemError(404, 'conversation-not-found', 'There is no such conversation.')
+  new ProblemError(404, 'conversation-not-found', 'We couldn’t find that conversation.')
 
 export const conversationEnded = () =>
   new ProblemError(409, 'conversation-ended', 'The visitor has left this chat. Call or email them instead.')
@@ -16,7 +16,8 @@ export const heldByAnother = (name: string | undefined) =>
       : 'Your front desk is answering this conversation. Take it over to write.',
   )
 
-export const savedReplyNotFound = () => new ProblemError(404, 'saved-reply-not-found', 'There is no such saved reply.')
+export const savedReplyNotFound = () =>
+  new ProblemError(404, 'saved-reply-not-found', 'We couldn’t find that saved reply.')
 
 export const tooManySavedReplies = () =>
   new ProblemError(

@@ -7,7 +7,7 @@ export const keyInvalid = () =>
     headers: { 'www-authenticate': 'Bearer' },
   })
 
-export const keyNotFound = () => new ProblemError(404, 'api-key-not-found', 'There is no such API key.')
+export const keyNotFound = () => new ProblemError(404, 'api-key-not-found', 'We couldn’t find that API key.')
 
 export const tooManyKeys = () =>
   new ProblemError(
@@ -21,9 +21,9 @@ export const tooManyCalls = (seconds: number, headers: Record<string, string>) =
     headers: { ...headers, 'retry-after': String(seconds) },
   })
 
-export const endpointNotFound = () => new ProblemError(404, 'webhook-not-found', 'There is no such webhook.')
+export const endpointNotFound = () => new ProblemError(404, 'webhook-not-found', 'We couldn’t find that webhook.')
 
-export const deliveryNotFound = () => new ProblemError(404, 'delivery-not-found', 'There is no such delivery.')
+export const deliveryNotFound = () => new ProblemError(404, 'delivery-not-found', 'We couldn’t find that delivery.')
 
 export const tooManyEndpoints = () =>
   new ProblemError(

@@ -1,9 +1,9 @@
 import { SOURCES_MAX } from '../../contract/knowledge'
 import { ProblemError } from '../platform/http/problem'
 
-export const sourceNotFound = () => new ProblemError(404, 'source-not-found', 'There is no such source.')
+export const sourceNotFound = () => new ProblemError(404, 'source-not-found', 'We couldn’t find that source.')
 
-export const proposalNotFound = () => new ProblemError(404, 'proposal-not-found', 'There is no such proposal.')
+export const proposalNotFound = () => new ProblemError(404, 'proposal-not-found', 'We couldn’t find that proposal.')
 
 export const noRoomFor = (why = 'There is no room for all of it') =>
   new ProblemError(422, 'too-many-facts', `${why}. Drop what you don’t need and try again.`)
@@ -22,7 +22,7 @@ export const addressRefused = (why: string) =>
 
 /** What was wrong with a file, in a sentence for its owner. */
 export class UnreadableFile extends Error {}
-export const TOO_LONG = 'The file holds more text than a book. Please send the part that visitors ask about.'
+export const TOO_LONG = 'This file has more text than a book. Please send just the part visitors ask about.'
 
 export const noSuchType = () =>
   new ProblemError(415, 'no-such-type', 'Send JSON with a url or a text, or a PDF, Word (.docx) or plain text file.')

@@ -2,12 +2,12 @@ import { IMPORTED_MAX } from '../../contract/leadImport'
 import { fieldsInvalid } from '../platform/http/endpoint'
 import { ProblemError } from '../platform/http/problem'
 
-export const leadNotFound = () => new ProblemError(404, 'lead-not-found', 'There is no such lead.')
+export const leadNotFound = () => new ProblemError(404, 'lead-not-found', 'We couldn’t find that lead.')
 
 export const changeNotFound = () =>
-  new ProblemError(404, 'change-not-found', 'This can’t be undone anymore: it was hours ago, or it’s undone already.')
+  new ProblemError(404, 'change-not-found', 'This can’t be undone anymore: it was hours ago, or it’s already undone.')
 
-export const noteNotFound = () => new ProblemError(404, 'note-not-found', 'There is no such note.')
+export const noteNotFound = () => new ProblemError(404, 'note-not-found', 'We couldn’t find that note.')
 
 export const noteNotYours = (name: string) =>
   new ProblemError(
@@ -33,6 +33,6 @@ export const leadsFull = () =>
   new ProblemError(
     429,
     'too-many-leads',
-    'Very many people wrote to this business today. Please try again tomorrow, or call them.',
+    'A lot of people wrote to this business today. Please try again tomorrow, or call them.',
     { headers: { 'retry-after': '3600' } },
   )

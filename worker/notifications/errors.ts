@@ -1,7 +1,7 @@
 import { fieldsInvalid } from '../platform/http/endpoint'
 import { ProblemError } from '../platform/http/problem'
 
-export const deviceNotFound = () => new ProblemError(404, 'device-not-found', 'There is no such device.')
+export const deviceNotFound = () => new ProblemError(404, 'device-not-found', 'We couldn’t find that device.')
 
 export const pushNotSetUp = () =>
   new ProblemError(503, 'push-not-set-up', 'Notifications can’t be sent yet: the VAPID keys aren’t set on this server.')

@@ -17,32 +17,36 @@ export const slotTaken = (alternatives: Slot[], waitlist?: WaitlistSpan) =>
     409,
     'slot-taken',
     alternatives.length > 0
-      ? 'That time was just taken. These are the nearest ones that are free.'
-      : 'That time was just taken, and there is none near it. Please pick another day.',
+      ? 'That time was just taken. These are the nearest open ones.'
+      : 'That time was just taken, and there’s nothing open near it. Please pick another day.',
     { members: { alternatives, ...(waitlist && { waitlist }) } },
   )
 
 export const notTaken = (not: NotTaken, waitlist?: WaitlistSpan) =>
   not.outcome === 'unknown-service' ? serviceUnknown() : slotTaken(not.alternatives.map(slotOf), waitlist)
 
-export const bookingNotFound = () => new ProblemError(404, 'booking-not-found', 'There is no such booking.')
+export const bookingNotFound = () => new ProblemError(404, 'booking-not-found', 'We couldn’t find that booking.')
 
 export const bookingOver = () =>
-  new ProblemError(409, 'booking-over', 'This booking can’t be changed anymore: it has begun, or it was canceled.')
+  new ProblemError(
+    409,
+    'booking-over',
+    'This booking can’t be changed anymore: it’s already started, or it was canceled.',
+  )
 
 export const notBegun = () =>
-  new ProblemError(409, 'booking-not-begun', 'You can mark a no-show once the visit was due to begin.')
+  new ProblemError(409, 'booking-not-begun', 'You can mark a no-show once the visit was supposed to start.')
 
 export const bookingOff = () =>
   new ProblemError(403, 'business-inactive', 'This business isn’t taking bookings here at the moment.')
 
 const BECAUSE = {
   visitor: 'You already have several visits booked here.',
-  everybody: 'Very many people are booking right now.',
+  everybody: 'A lot of people are booking right now.',
   site: 'Times can’t be booked on this page yet.',
-  calendar: 'We couldn’t check the calendar just now, so nothing is booked.',
+  calendar: 'We couldn’t check the calendar just now, so nothing’s booked.',
   /** It may have been booked all the same. */
-  unconfirmed: 'The calendar didn’t confirm your time. If it was booked after all, you get an email about it.',
+  unconfirmed: 'The calendar didn’t confirm your time. If it did get booked, you’ll get an email about it.',
 } as const
 export type Because = keyof typeof BECAUSE
 const STATUS = { visitor: 429, everybody: 429, site: 403, calendar: 503, unconfirmed: 503 } as const
@@ -52,7 +56,7 @@ export const askedInstead = (because: Because, businessName: string) =>
   new ProblemError(
     STATUS[because],
     'booking-asked-instead',
-    `${BECAUSE[because]} We sent your details to ${businessName}, who will get back to you.`,
+    `${BECAUSE[because]} We sent your details to ${businessName}, and they’ll get back to you.`,
   )
 
 /** A calendar outside is broken, or can't be reached: no time can be promised. */
@@ -60,7 +64,7 @@ export const calendarUnavailable = () =>
   new ProblemError(
     503,
     'calendar-unavailable',
-    'The calendar can’t be checked right now, so no time can be promised. Please tell us when you’d like to come, or try again in a few minutes.',
+    'We can’t check the calendar right now, so we can’t promise a time. Please tell us when you’d like to come, or try again in a few minutes.',
     { headers: { 'retry-after': '60' } },
   )
 
@@ -68,7 +72,7 @@ export const moveUnavailable = () =>
   new ProblemError(
     503,
     'calendar-unavailable',
-    'The calendar can’t be checked right now. Your booking stays as it was. Please try again in a few minutes.',
+    'We can’t check the calendar right now. Your booking hasn’t changed. Please try again in a few minutes.',
     { headers: { 'retry-after': '60' } },
   )
 
@@ -97,4 +101,8 @@ export const noLongerWaiting = () =>
   new ProblemError(404, 'not-waiting', 'You’re no longer on the waiting list. There’s nothing else to do.')
 
 export const nothingOffered = () =>
-  new ProblemError(409, 'nothing-offered', 'No time is held for you right now. We’ll email you when one opens up.')
+  new ProblemError(
+    409,
+    'nothing-offered',
+    'No time is being held for you right now. We’ll email you when one opens up.',
+  )

@@ -18,19 +18,19 @@ export function quotaMail(ctx: Context, { to, period, limit, level }: QuotaNotic
   const words =
     level === 100
       ? {
-          subject: 'This month’s conversations are used up',
-          heading: 'Your widget goes on, in a simpler way',
+          subject: 'You’ve used all of this month’s conversations',
+          heading: 'Your chat keeps going, in a simpler way',
           lines: [
-            `All ${count(limit)} conversations of this month are used. Until ${anew} your visitors are answered from your own facts, and every lead still reaches you.`,
-            'With a bigger plan your assistant is back at once.',
+            `You’ve used all ${count(limit)} of this month’s conversations. Until ${anew}, your visitors are answered from your own facts, and every lead still reaches you.`,
+            'With a bigger plan, your front desk is back to normal right away.',
           ],
         }
       : {
-          subject: '80% of this month’s conversations are used',
-          heading: 'It is a busy month',
+          subject: 'You’ve used 80% of this month’s conversations',
+          heading: 'It’s a busy month',
           lines: [
-            `80% of your ${count(limit)} conversations are used; counting begins anew on ${anew}.`,
-            'Nothing stops when they are used up: your visitors are then answered from your own facts, and every lead still reaches you. With a bigger plan nothing changes for them at all.',
+            `You’ve used 80% of your ${count(limit)} conversations. The count starts over on ${anew}.`,
+            'Nothing stops when they run out: your visitors are answered from your own facts, and every lead still reaches you. With a bigger plan, they won’t notice a thing.',
           ],
         }
   const action = { label: 'See my plan', url: new URL(BILLING_PATH, ctx.origin).href }

@@ -31,8 +31,8 @@ describe('the test plan’s twenty conversations', () => {
     const lead = { businessId, sessionId, name: 'Ann', email: 'ann@example.com' }
     expect((await api('/api/leads', { body: lead })).status).toBe(201)
     expect((await api('/api/leads', { body: lead })).status).toBe(201)
-    await expect.poll(() => mailsAbout(email, /^80% of this month/)).toHaveLength(1)
-    await expect.poll(() => mailsAbout(email, /conversations are used up/)).toHaveLength(1)
+    await expect.poll(() => mailsAbout(email, /80% of this month/)).toHaveLength(1)
+    await expect.poll(() => mailsAbout(email, /all of this month’s conversations/)).toHaveLength(1)
     await expect
       .poll(() => usage(token), { interval: 100 })
       .toEqual({
@@ -43,7 +43,7 @@ describe('the test plan’s twenty conversations', () => {
         totalLeads: 1,
         totalTokensUsed: 0,
       })
-    expect(await mailsAbout(email, /conversations are used/)).toHaveLength(2)
+    expect(await mailsAbout(email, /of this month’s conversations/)).toHaveLength(2)
   })
 })
 

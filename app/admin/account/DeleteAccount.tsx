@@ -25,11 +25,11 @@ export function DeleteAccount() {
         <>
           <p className="mt-1 text-quiet">
             Deletes your business, leads and conversations for good, takes the chat off your site and ends your plan.
-            You have seven days to take it back.
+            You have seven days to change your mind.
           </p>
           <Dialog
             title="Delete your account?"
-            description="In seven days your business, its leads and conversations, your settings and your login are deleted for good. From now on nothing more is charged. Until then you can take it back here."
+            description="In seven days we delete your business, its leads and conversations, your settings and your login for good. You won’t be charged again, and until then you can change your mind here."
             trigger={
               <Button variant="danger" className="mt-4">
                 Delete account

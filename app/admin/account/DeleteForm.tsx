@@ -23,7 +23,7 @@ export function DeleteForm() {
       queries.invalidateQueries({ queryKey: activityQuery.queryKey })
       toast({
         title: 'Your account will be deleted',
-        description: `On ${formatDate(deleteAfter)}. Until then you can take it back.`,
+        description: `On ${formatDate(deleteAfter)}. Until then you can change your mind.`,
       })
     },
     onError: (error) => {

@@ -8,7 +8,7 @@ export function DeletionBanner() {
   if (!deleteAfter) return null
   return (
     <Banner tone="danger" action={<KeepAccountButton />}>
-      <strong>Your account will be deleted on {formatDate(deleteAfter)}.</strong> Until then you can take it back.
+      <strong>Your account will be deleted on {formatDate(deleteAfter)}.</strong> Until then you can change your mind.
     </Banner>
   )
 }

@@ -15,7 +15,7 @@ export function Devices() {
   return (
     <Card>
       <h2 className="font-semibold text-lg">Where you are logged in</h2>
-      <p className="mt-1 text-quiet">See one that isn’t yours? Sign it out and change your password.</p>
+      <p className="mt-1 text-quiet">See one you don’t recognize? Log it out and change your password.</p>
       <div className="mt-4">
         {devices.isPending && <SkeletonList label="Loading devices…" rows={2} />}
         {devices.isError && <ErrorState error={devices.error} what="your devices" onRetry={() => devices.refetch()} />}

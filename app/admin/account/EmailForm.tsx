@@ -21,18 +21,18 @@ export function EmailForm() {
     mutationFn: askForEmailChange,
     onSuccess: () => {
       form.reset()
-      toast({ title: 'Check both mailboxes', description: 'Nothing changes until both addresses have confirmed.' })
+      toast({ title: 'Check both inboxes', description: 'Nothing changes until you’ve confirmed in both.' })
     },
     onError: (error) => {
       showFieldErrors(form, ['email', 'password'], error)
-      toastError(error, 'The change wasn’t asked for. Please try again.')
+      toastError(error, 'We couldn’t start the change. Please try again.')
     },
   })
   return (
     <Card>
       <h2 className="font-semibold text-lg">Email address</h2>
       <p className="wrap-anywhere mt-1 text-quiet">
-        You log in with <strong className="text-ink">{email}</strong>. Leads and news go there, too.
+        You log in with <strong className="text-ink">{email}</strong>. That’s where leads and news go, too.
       </p>
       {ask.isSuccess && (
         <div role="status" className="mt-4">

@@ -13,7 +13,7 @@ export function AnsweredCard({ totals }: { totals: Analytics['totals'] }) {
         counted="Conversations"
         of={conversations}
         rows={[
-          { key: 'bot', name: 'Your front desk alone', count: byBot },
+          { key: 'bot', name: 'Your front desk on its own', count: byBot },
           { key: 'person', name: 'You or your team', count: byPerson },
           { key: 'unanswered', name: 'Something went unanswered', count: unanswered },
         ]}

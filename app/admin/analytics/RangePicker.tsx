@@ -67,7 +67,7 @@ function DatesForm({ chosen, today }: { chosen: ChosenRange; today: string }) {
         max={today}
         value={from}
         onChange={(event) => setFrom(event.target.value)}
-        error={isBackwards ? 'The first day comes after the last' : undefined}
+        error={isBackwards ? 'The first day is after the last' : undefined}
       />
       <TextField
         label="Last day"

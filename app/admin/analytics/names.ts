@@ -3,10 +3,10 @@ import type { Breakdown } from '../../../contract/analytics'
 const languages = new Intl.DisplayNames(undefined, { type: 'language' })
 
 const FORMS: Record<string, string> = {
-  'form:widget': 'The form in the chat',
-  'form:website': 'The quote form',
-  'form:demo': 'The demo',
-  'form:api': 'Another program (API)',
+  'form:widget': 'Form in the chat',
+  'form:website': 'Quote form',
+  'form:demo': 'Preview',
+  'form:api': 'Your own software',
 }
 
 /** A breakdown's value as an owner reads it. */

@@ -34,8 +34,8 @@ export function sentencesOf({ totals, before, firstReply, currency }: Analytics)
 function compared({ conversations }: Analytics['totals'], before: Analytics['before']) {
   const more = conversations - before.conversations
   if (before.conversations === 0) return ''
-  if (more === 0) return 'The same as in the period before.'
-  return `That’s ${Math.abs(more).toLocaleString()} ${more > 0 ? 'more' : 'fewer'} than in the period before.`
+  if (more === 0) return 'Same as the period before.'
+  return `That’s ${Math.abs(more).toLocaleString()} ${more > 0 ? 'more' : 'fewer'} than the period before.`
 }
 
 function closed({ conversations, conversationsWhileClosed, leadsWhileClosed }: Analytics['totals']) {
@@ -54,7 +54,7 @@ function booked({ bookings, bookingsWhileClosed, canceledBookings, noShows }: An
   const parts = [
     bookingsWhileClosed ? `${bookingsWhileClosed.toLocaleString()} while you were closed` : '',
     canceledBookings > 0 ? `${canceledBookings.toLocaleString()} canceled` : '',
-    noShows > 0 ? `${noShows.toLocaleString()} didn’t come` : '',
+    noShows > 0 ? `${noShows.toLocaleString()} didn’t show up` : '',
   ].filter((part) => part !== '')
   return `${[visits, ...parts].join(', ')}.`
 }

@@ -24,12 +24,12 @@ export function Changes({ businessId }: { businessId: string }) {
         <WaitingChange version={waiting} changes={changes} />
       ) : (
         <p className="max-w-measure text-quiet">
-          Everything you saved is live. A change that would give a saved question another answer waits here first.
+          Everything you saved is live. A change that would give a saved question a different answer waits here first.
         </p>
       )}
       {others.length === 0 ? (
         <EmptyState icon={History} title="No changes yet">
-          Each change of what your front desk knows is kept here with its date, and any of them can be brought back.
+          Every change to what your front desk knows is kept here with its date, and you can bring any of them back.
         </EmptyState>
       ) : (
         <VersionList versions={others} changes={changes} />

@@ -15,7 +15,7 @@ export function OwnAnswer({ businessId, question, onClose }: Props) {
       onSave={async (values) => {
         await add.mutateAsync(values)
         onClose()
-        toast({ title: 'Answer saved', description: 'Your chat answers with it within a minute.' })
+        toast({ title: 'Answer saved', description: 'Your chat will use it within a minute.' })
       }}
       onCancel={onClose}
     />

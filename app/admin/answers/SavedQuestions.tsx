@@ -24,8 +24,8 @@ export function SavedQuestions({ businessId }: { businessId: string }) {
   return (
     <div className="grid max-w-3xl gap-6">
       <p className="max-w-measure text-quiet">
-        Save the questions whose answers must not change by accident. Whenever you change what your front desk knows,
-        they are asked before and after. If an answer differs, the change waits until you have looked at it.
+        Save the questions whose answers shouldn’t change by accident. Whenever you change what your front desk knows,
+        we ask them before and after. If an answer comes out different, the change waits until you’ve looked at it.
       </p>
       {saved.isPending && <SkeletonList label="Loading saved questions…" />}
       {saved.isError && <ErrorState error={saved.error} what="your saved questions" onRetry={() => saved.refetch()} />}

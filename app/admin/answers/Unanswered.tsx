@@ -15,9 +15,9 @@ export function Unanswered({ businessId }: { businessId: string }) {
   const questions = list.data.pages.flatMap(({ items }) => items)
   if (questions.length === 0) {
     return (
-      <EmptyState icon={MessageCircleQuestion} title="Nothing waits for your answer">
-        When someone asks what your front desk doesn’t know, or gives a reply a thumbs-down, the question comes here.
-        Answer it once, and the next person gets your answer.
+      <EmptyState icon={MessageCircleQuestion} title="Nothing’s waiting for your answer">
+        When someone asks something your front desk doesn’t know, or gives a reply a thumbs-down, the question lands
+        here. Answer it once, and the next person gets your answer.
       </EmptyState>
     )
   }
@@ -25,8 +25,8 @@ export function Unanswered({ businessId }: { businessId: string }) {
   return (
     <>
       <p className="mb-4">
-        {total === 1 ? 'One question waits' : `${total.toLocaleString()} questions wait`} for your answer. What you
-        write is what the next person gets, in whatever words they ask.
+        {total === 1 ? 'One question is waiting' : `${total.toLocaleString()} questions are waiting`} for your answer.
+        What you write is what the next person hears, however they ask it.
       </p>
       <ul className="grid gap-3">
         {questions.map((question) => (

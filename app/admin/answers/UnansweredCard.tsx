@@ -52,7 +52,7 @@ export function UnansweredCard({ businessId, question: { id, question, ...asked 
         <div className="mt-3 flex flex-wrap items-center gap-2">
           <Button onClick={() => setIsAnswering(true)}>Answer</Button>
           <Button variant="quiet" disabled={dismiss.isPending} onClick={() => dismiss.mutate(id)}>
-            Needs no answer
+            No answer needed
           </Button>
         </div>
       )}

@@ -13,7 +13,7 @@ export function VersionList({ versions, changes: { restore } }: Props) {
     <Card>
       <h2 className="font-semibold text-lg">Versions</h2>
       <p className="mt-1 text-quiet">
-        The last 30 changes of what your front desk knows. Any of them can be brought back.
+        The last 30 changes to what your front desk knows. You can bring back any of them.
       </p>
       <ol className="mt-3 divide-y divide-line">
         {versions.map(({ id, state, at, by, changes }) => (
@@ -32,7 +32,7 @@ export function VersionList({ versions, changes: { restore } }: Props) {
             {state !== 'live' && (
               <Button
                 variant="secondary"
-                aria-label={`Bring back the version of ${formatDateTime(at)}`}
+                aria-label={`Bring back the version from ${formatDateTime(at)}`}
                 disabled={restore.isPending}
                 onClick={() => restore.mutate(id)}
               >

@@ -31,7 +31,7 @@ export function WaitingBanner() {
         </Button>
       }
     >
-      Your last change waits: it would answer a saved question differently.
+      Your last change is waiting: it would answer a saved question differently.
     </Banner>
   )
 }

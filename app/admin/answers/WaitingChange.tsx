@@ -12,11 +12,11 @@ export function WaitingChange({ version, changes }: { version: AnswerVersion; ch
   return (
     <Card aria-labelledby="waiting-change">
       <h2 id="waiting-change" className="font-semibold text-lg">
-        A change waits for you
+        A change is waiting for you
       </h2>
       <p className="mt-1 max-w-measure">
-        It would give {answers(version.differences.length)} another answer. Until you decide, visitors get the answers
-        they got before.
+        It would give {answers(version.differences.length)} another answer. Until you decide, visitors get the same
+        answers as before.
       </p>
       <p className="wrap-anywhere mt-1 text-quiet">You changed: {version.changes.join('; ')}</p>
       <ul className="mt-5 grid gap-5">
@@ -38,7 +38,7 @@ export function WaitingChange({ version, changes }: { version: AnswerVersion; ch
         </Button>
       </div>
       <p className="mt-2 text-quiet text-sm">
-        Taking it back puts your settings and answers back to what is live. Colors and greeting stay as you saved them.
+        Taking it back restores your live settings and answers. Your colors and greeting stay the way you saved them.
       </p>
     </Card>
   )

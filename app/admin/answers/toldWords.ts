@@ -3,7 +3,7 @@ import type { QuestionAnswered } from '../../../contract/curation'
 /** The toast after answering: whether it is live, and how many visitors are mailed. */
 export function toldWords({ told, waits }: Pick<QuestionAnswered, 'told' | 'waits'>): string {
   const next = waits
-    ? 'It waits for a look from you, because a saved question would get another answer.'
+    ? 'It’s waiting for you to take a look, because a saved question would get a different answer.'
     : 'The next person who asks gets it.'
   if (told === 0) return next
   const who = told === 1 ? 'The person who asked and left an address is' : `${told} people who asked are`

@@ -22,14 +22,14 @@ export function CancelPlan({ billing }: { billing: BillingResponse }) {
   return (
     <Dialog
       title="Cancel your plan?"
-      description={`Everything works until ${end ? formatDate(end) : 'the end of what is paid for'}. Then the chat answers from your own facts for 30 more days and is switched off. Your leads stay, and you can change your mind until then.`}
+      description={`Everything works until ${end ? formatDate(end) : 'the end of the time you’ve paid for'}. After that, the chat answers from your own facts for 30 more days, and then it’s switched off. Your leads stay, and you can change your mind until then.`}
       open={isOpen}
       onOpenChange={setIsOpen}
       trigger={<Button variant="danger">Cancel plan</Button>}
     >
       <div className="flex flex-wrap gap-2">
         <Button variant="danger" disabled={cancel.isPending} onClick={() => cancel.mutate()}>
-          {cancel.isPending ? 'Cancelling…' : 'Cancel at the end of the period'}
+          {cancel.isPending ? 'Canceling…' : 'Cancel at the end of the period'}
         </Button>
         <DialogClose asChild>
           <Button variant="quiet">Keep my plan</Button>

@@ -22,8 +22,8 @@ export function PlanCard({ billing }: { billing: BillingResponse }) {
       <p className="mt-2">{statusWords(billing)}</p>
       {switchedOffAt && (
         <p className="mt-2">
-          Until {formatDate(switchedOffAt)} the chat on your site answers from your own facts and takes leads. Then it
-          is switched off. Nothing is deleted.
+          Until {formatDate(switchedOffAt)} the chat on your site answers from your own facts and takes leads. After
+          that, it’s switched off. Nothing is deleted.
         </p>
       )}
       {planType && (

@@ -6,12 +6,12 @@ import { useBillingChange } from './useBillingChange'
 export function ResumeButton({ isPaused }: { isPaused: boolean }) {
   const resume = useBillingChange({
     change: resumePlan,
-    done: (billing) => ({ title: 'Your plan goes on', description: statusWords(billing) }),
+    done: (billing) => ({ title: 'Your plan continues', description: statusWords(billing) }),
     failed: 'Your plan wasn’t resumed. Nothing was charged; please try again.',
   })
   return (
     <Button disabled={resume.isPending} onClick={() => resume.mutate()}>
-      {isPaused ? 'Go on with my plan' : 'Keep my plan'}
+      {isPaused ? 'Resume my plan' : 'Keep my plan'}
     </Button>
   )
 }

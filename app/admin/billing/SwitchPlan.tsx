@@ -40,7 +40,7 @@ function Costs({ plan, isTrial, onDone }: Omit<Props, 'isWished'> & { onDone: ()
       onDone()
       return changed
     },
-    done: (billing) => ({ title: `You are on ${plan.name}`, description: statusWords(billing) }),
+    done: (billing) => ({ title: `You’re on ${plan.name}`, description: statusWords(billing) }),
     failed: 'Your plan wasn’t changed. Nothing was charged; please try again.',
   })
   if (preview.isPending) return <SkeletonList label="Working out the price…" rows={1} />
@@ -52,7 +52,7 @@ function Costs({ plan, isTrial, onDone }: Omit<Props, 'isWished'> & { onDone: ()
         {dueNowCents > 0
           ? `Today ${formatCents(dueNowCents, currency)} for the rest of this month, then ${formatCents(monthlyCents, currency)} a month.`
           : `Nothing today, then ${formatCents(monthlyCents, currency)} a month.`}
-        {dueNowCents === 0 && !isTrial && ' What you have paid too much comes off the next bill.'}
+        {dueNowCents === 0 && !isTrial && ' Anything you’ve overpaid comes off your next bill.'}
       </p>
       <div className="mt-5 flex flex-wrap gap-2">
         <Button disabled={change.isPending} onClick={() => change.mutate()}>

@@ -22,7 +22,7 @@ function Shown({ usage }: { usage: Usage }) {
       <h2 className="font-semibold text-lg">Used in {monthOf(usage)}</h2>
       <p className="mt-3 font-semibold text-2xl tabular-nums">{usageWords(usage)}</p>
       {conversationLimit === null ? (
-        <p className="mt-1 text-quiet">Your plan holds any number of them.</p>
+        <p className="mt-1 text-quiet">Your plan doesn’t limit them.</p>
       ) : (
         <div className="mt-3">
           <MeterBar value={totalConversations} max={conversationLimit} label="Conversations used this month" />

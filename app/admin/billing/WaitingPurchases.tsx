@@ -23,12 +23,12 @@ function Waiting({ purchase: { id, planType, expiresAt } }: { purchase: WaitingP
   const plan = PLANS[planType]
   const take = useBillingChange({
     change: () => claimPurchase(id),
-    done: (billing) => ({ title: `You are on ${plan.name}`, description: statusWords(billing) }),
-    failed: 'The purchase wasn’t taken over. Please try again.',
+    done: (billing) => ({ title: `You’re on ${plan.name}`, description: statusWords(billing) }),
+    failed: 'We couldn’t use the purchase here. Please try again.',
   })
   const giveBack = useBillingChange({
     change: () => declinePurchase(id),
-    done: () => ({ title: 'The purchase is canceled', description: 'Whatever it charged is given back.' }),
+    done: () => ({ title: 'The purchase is canceled', description: 'Anything it charged is refunded.' }),
     failed: 'The purchase wasn’t canceled. Please try again.',
   })
   const isBusy = take.isPending || giveBack.isPending
@@ -36,15 +36,15 @@ function Waiting({ purchase: { id, planType, expiresAt } }: { purchase: WaitingP
     <Notice tone="brass">
       <h2 className="font-semibold">Did you buy {plan.name}?</h2>
       <p className="mt-1">
-        It was bought with your email address, {formatPrice(plan)} a month, by somebody who wasn’t logged in. If nobody
-        takes it by {formatDate(expiresAt)}, we cancel it and give back whatever it charged.
+        It was bought with your email address, {formatPrice(plan)} a month, by someone who wasn’t logged in. If nobody
+        claims it by {formatDate(expiresAt)}, we’ll cancel it and refund anything it charged.
       </p>
       <div className="mt-3 flex flex-wrap gap-3">
         <Button disabled={isBusy} onClick={() => take.mutate()}>
           {take.isPending ? 'One moment…' : 'Yes, use it here'}
         </Button>
         <Button variant="secondary" disabled={isBusy} onClick={() => giveBack.mutate()}>
-          {giveBack.isPending ? 'Cancelling…' : 'No, cancel it'}
+          {giveBack.isPending ? 'Canceling…' : 'No, cancel it'}
         </Button>
       </div>
     </Notice>

@@ -27,7 +27,7 @@ export function statusWords({
   }
   if (subscriptionStatus === 'active' && ends) {
     return cancelAtPeriodEnd
-      ? `Paid until ${formatDate(ends)}, then it ends. Until then everything works.`
+      ? `Paid until ${formatDate(ends)}, then it ends. Everything works until then.`
       : `Active. The next payment${price ? ` of ${price}` : ''} is on ${formatDate(ends)}.`
   }
   return STATUS[subscriptionStatus]
@@ -40,7 +40,7 @@ const STATUS: Record<SubscriptionStatus, string> = {
   past_due: 'The last payment didn’t go through. Everything still works while we try again.',
   unpaid: 'The last payments didn’t go through, so the plan is on hold.',
   canceled: 'The plan has ended. Nothing more is charged.',
-  paused: 'The free trial has ended. Add a card to go on.',
+  paused: 'The free trial has ended. Add a card to keep going.',
   incomplete: 'The first payment isn’t finished yet.',
   incomplete_expired: 'The first payment was never finished. Nothing was charged.',
 }

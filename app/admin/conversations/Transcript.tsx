@@ -59,7 +59,7 @@ export function Transcript({ businessId, conversationId }: Props) {
           {found.data.visitor && <PageVisitorCard visitor={found.data.visitor} />}
           <ConversationBookings businessId={businessId} conversationId={conversationId} />
           {found.data.messages.length === 0 && (
-            <p className="mt-5">The messages were deleted, as your privacy settings say.</p>
+            <p className="mt-5">The messages were deleted, as set in your privacy settings.</p>
           )}
           <TranscriptLines businessId={businessId} conversation={found.data} />
           <VisitorTyping businessId={businessId} conversationId={conversationId} />

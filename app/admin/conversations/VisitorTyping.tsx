@@ -12,5 +12,5 @@ export function VisitorTyping({ businessId, conversationId }: { businessId: stri
     return () => clearTimeout(timer)
   }, [typedAt])
   const isTyping = typedAt !== undefined && Date.now() < typedAt + TYPING_MS
-  return <p className="mt-3 min-h-6 text-quiet text-sm">{isTyping && 'The visitor is writing…'}</p>
+  return <p className="mt-3 min-h-6 text-quiet text-sm">{isTyping && 'The visitor is typing…'}</p>
 }

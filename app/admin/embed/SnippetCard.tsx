@@ -12,7 +12,7 @@ const toasts = {
 }
 
 const FORMS: { form: SnippetForm; label: string; note: string }[] = [
-  { form: 'attributes', label: 'Full', note: 'Your color at once' },
+  { form: 'attributes', label: 'Full', note: 'Your color right away' },
   { form: 'key', label: 'Short', note: 'Fewer lines' },
 ]
 
@@ -26,7 +26,9 @@ export function SnippetCard({ business, apiKey, first }: Props) {
     <Card>
       <h2 className="font-semibold text-lg">Your code</h2>
       <fieldset className="mt-3 grid gap-2 sm:grid-cols-2">
-        <legend className="mb-2 text-quiet">Two forms of the same thing. Take one; both follow your settings.</legend>
+        <legend className="mb-2 text-quiet">
+          Two versions of the same code. Use either one; both follow your settings.
+        </legend>
         {FORMS.map(({ form: each, ...words }) => (
           <RadioCard key={each} name="snippet" {...words} checked={form === each} onChange={() => setForm(each)} />
         ))}
@@ -38,10 +40,10 @@ export function SnippetCard({ business, apiKey, first }: Props) {
         <CopyButton text={script} label="Copy Embed Code" {...toasts} />
       </div>
       <details className="mt-5 border-line border-t pt-4">
-        <summary className="min-h-11 font-semibold text-link">Your site builder doesn’t take scripts?</summary>
+        <summary className="min-h-11 font-semibold text-link">Your site builder doesn’t allow scripts?</summary>
         <p className="mt-2 text-quiet">
-          Then use this frame. It looks and answers the same; if your builder drops the script at its end, the chat
-          opens in a tab of its own.
+          Then use this frame. It looks and answers the same. If your builder strips out the script at the end, the chat
+          opens in its own tab.
         </p>
         <div className="mt-3">
           <CodeBlock code={frame} />

@@ -8,7 +8,7 @@ const POSITION_NAMES = { 'bottom-right': 'Bottom right', 'bottom-left': 'Bottom 
 export function WidgetSummary({ business }: { business: Business }) {
   const rows = [
     { label: 'Business', value: business.name },
-    { label: 'Business id', value: business.id },
+    { label: 'Business ID', value: business.id },
     {
       label: 'Color',
       value: (

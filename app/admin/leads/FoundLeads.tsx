@@ -70,7 +70,7 @@ export function FoundLeads({ businessId, list, inAll, isFiltered, onShowAll }: P
             </Button>
           }
         >
-          Try fewer letters or another status, or look through all of them.
+          Try fewer letters or a different status, or look through all of them.
         </EmptyState>
       )}
       <div className={cx('transition-opacity', list.isPlaceholderData && 'opacity-60')}>

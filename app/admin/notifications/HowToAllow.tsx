@@ -33,7 +33,8 @@ export function HowToAllow({ support }: { support: 'blocked' | 'needs-home-scree
   }
   return (
     <p className="text-quiet">
-      This browser can’t show notifications. A current Chrome, Edge, Firefox or Safari can; here, email finds you.
+      This browser can’t show notifications. An up-to-date Chrome, Edge, Firefox or Safari can. Here, we’ll email you
+      instead.
     </p>
   )
 }

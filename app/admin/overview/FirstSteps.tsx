@@ -23,8 +23,7 @@ export function FirstSteps({ progress }: { progress: Progress }) {
       <ol className="mt-5 grid gap-6">
         <Step number={1} title="Describe your business" isDone={progress.described} isNext={next === 'described'}>
           <p className="text-quiet">
-            Opening hours, prices, what people keep asking. The chat says what you wrote, and nothing it would have to
-            make up.
+            Opening hours, prices, what people keep asking. The chat says what you wrote and makes nothing up.
           </p>
           <div className="mt-3 flex flex-wrap gap-2">
             <Button asChild variant={next === 'described' ? 'primary' : 'secondary'}>
@@ -49,9 +48,7 @@ export function FirstSteps({ progress }: { progress: Progress }) {
           </Button>
         </Step>
         <Step number={3} title="Put it on your site" isDone={progress.installed} isNext={next === 'installed'}>
-          <p className="mb-2 text-quiet">
-            Copy a few lines once. This light comes on with the first page that loads it.
-          </p>
+          <p className="mb-2 text-quiet">Copy a few lines once. This light turns on once a page loads it.</p>
           <InstallLight businessId={business.id} />
           <Button asChild variant={next === 'installed' ? 'primary' : 'secondary'} className="mt-3">
             <Link to={`${frame}/embed`}>Put it on my site</Link>

@@ -12,7 +12,7 @@ export function AboutFields() {
       <TextField label="Business name" autoComplete="organization" error={errors.name?.message} {...register('name')} />
       <TextArea
         label="Services"
-        hint="What you do, and your prices if you like to say them."
+        hint="What you do, and your prices if you’d like to share them."
         error={errors.services?.message}
         {...register('services')}
       />

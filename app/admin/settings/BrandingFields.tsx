@@ -19,7 +19,7 @@ export function BrandingFields({ business }: { business: Business }) {
         mark="optional"
         type="url"
         inputMode="url"
-        hint="The web address of your logo or your face. Without one, the chat shows your first letter."
+        hint="The web address of your logo or a photo of you. Without one, the chat shows your first letter."
         error={errors?.avatarUrl?.message}
         {...register('branding.avatarUrl', { setValueAs: orNone })}
       />
@@ -32,7 +32,7 @@ export function BrandingFields({ business }: { business: Business }) {
       />
       <LinesField
         name="branding.quickReplies"
-        label="Quick buttons"
+        label="Quick replies"
         mark="optional"
         hint={`Under the first message, up to four, one per line. ${OURS} are shown in the visitor’s language; your own words stay as you wrote them.`}
         placeholder={business.defaultQuickReplies.join('\n')}

@@ -23,7 +23,7 @@ export function WidgetFields() {
         error={errors.primaryColor?.message}
         picked={watch('primaryColor') ?? ''}
         onPick={pick}
-        hint="A name such as pink or navy will do."
+        hint="A color name like pink or navy works, too."
         {...register('primaryColor', {
           setValueAs: toHexColor,
           onBlur: ({ target }) => pick(toHexColor(target.value)),
@@ -46,7 +46,7 @@ export function WidgetFields() {
       />
       <CheckField
         label="Show the chat on your site"
-        hint="Off: the bubble disappears and nobody can write."
+        hint="When it’s off, the bubble disappears and nobody can write."
         {...register('isActive')}
       />
     </>

@@ -18,7 +18,7 @@ export function FindingsMain({ reading: { isAnything, isReading, isUnread }, wai
     ? (['All of this is right', onAll] as const)
     : isUnread
       ? (['Try another address', onBack] as const)
-      : (['Go on', onNext] as const)
+      : (['Continue', onNext] as const)
   const waiting = isAnything ? waitsFor : isReading ? 'reading' : undefined
   return (
     <Button size="large" className="grow" disabled={waiting !== undefined} onClick={() => act()}>

@@ -17,7 +17,7 @@ export function MailCode({ businessId }: { businessId: string }) {
       toast({ title: 'Sent', description: `The code and the steps are on their way to ${email}.` })
     },
     onError: (error) =>
-      form.setError('email', { message: errorText(error, 'The mail wasn’t sent. Please try again.') }),
+      form.setError('email', { message: errorText(error, 'The email wasn’t sent. Please try again.') }),
   })
   return (
     <Card>
@@ -31,7 +31,7 @@ export function MailCode({ businessId }: { businessId: string }) {
           {...form.register('email', { required: 'Please write their email address' })}
         />
         <Button type="submit" variant="secondary" disabled={mail.isPending}>
-          {mail.isPending ? 'Sending…' : 'Mail this to my web person'}
+          {mail.isPending ? 'Sending…' : 'Email this to my web person'}
         </Button>
       </form>
     </Card>

@@ -36,7 +36,7 @@ export function NoWebsite({ businessId, onToggle, onAdded }: Props) {
         <form noValidate className="grid gap-4 border-line border-t pt-5" onSubmit={form.handleSubmit(save.submit)}>
           <p className="font-semibold">Or answer three questions</p>
           <TextArea
-            label="What do you do, and for how much?"
+            label="What do you do, and what does it cost?"
             placeholder={'Oil change $59\nBrake check $39'}
             error={form.formState.errors.prices?.message}
             {...form.register('prices', { required: 'Please write at least one thing that you do' })}

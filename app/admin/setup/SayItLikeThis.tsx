@@ -26,13 +26,13 @@ export function SayItLikeThis({ businessId, question, answer, close, onSaved, ot
     onSuccess: onSaved,
     onError: (error) =>
       form.setError('answer', {
-        message: errorText(error, 'Your answer wasn’t saved. It is still here; try again.'),
+        message: errorText(error, 'Your answer wasn’t saved. It’s still here; try again.'),
       }),
   })
   return (
     <form noValidate className="mt-4 grid gap-3" onSubmit={form.handleSubmit(save.submit)}>
       {close.length > 0 && (
-        <ul aria-label="What comes close on your site" className="divide-y divide-line border-line border-y">
+        <ul aria-label="The closest thing on your site" className="divide-y divide-line border-line border-y">
           {close.map((text) => (
             <li key={text} className="flex items-center gap-2 py-1">
               <p className="wrap-anywhere min-w-0 grow py-1 text-sm">“{text}”</p>

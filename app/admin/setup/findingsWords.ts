@@ -11,5 +11,5 @@ export function hintOf({ isAnything, isReading, isUnread }: ReadingState): strin
   if (isAnything) return 'Fix or drop what’s wrong. The rest is what your front desk will say.'
   if (isReading) return 'Hours, prices and answers show up here as we find them.'
   if (isUnread) return 'Check the address, try another one, or skip this and tell us yourself.'
-  return 'There were no hours, prices or answers to find, or you have checked them all. Go on, or try another address.'
+  return 'We didn’t find any hours, prices or answers, or you’ve checked them all. Continue, or try another address.'
 }

@@ -5,7 +5,7 @@ export function LeaveDialog({ onStay, onLeave }: { onStay: () => void; onLeave: 
   return (
     <Dialog
       title="Leave without saving?"
-      description="You have changed something here that isn’t saved yet."
+      description="You’ve changed something here and haven’t saved it yet."
       open
       onOpenChange={onStay}
     >

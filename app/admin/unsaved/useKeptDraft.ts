@@ -12,7 +12,7 @@ export function useKeptDraft<T extends FieldValues>(name: string, form: UseFormR
     if (!kept) return
     sessionStorage.removeItem(key)
     form.reset(JSON.parse(kept), { keepDefaultValues: true })
-    toast({ title: 'Your changes are back', description: 'They were not saved yet when you were logged out.' })
+    toast({ title: 'Your changes are back', description: 'They weren’t saved yet when you were logged out.' })
   })
   const keep = useEffectEvent(() => {
     if (!isDirty || sessionToken() || lastEndOfSession() !== 'expired') return

@@ -32,7 +32,7 @@ export function Contact() {
       <Part title="Wrote to a business in its chat?">
         <p>
           That business has your message, so please ask them: about an appointment, about a price, or to see or delete
-          what you left. They can do that from their own dashboard.
+          what you left. They can take care of it from their own dashboard.
         </p>
       </Part>
     </InfoArticle>

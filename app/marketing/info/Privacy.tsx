@@ -31,14 +31,14 @@ export function Privacy() {
           opened the chat.
         </p>
         <p>
-          A business keeps conversations for a year and leads until it deletes them, unless it picks other times. To see
+          A business keeps conversations for a year and leads until it deletes them, unless it chooses otherwise. To see
           what you left or have it deleted, ask that business: it can do both itself.
         </p>
       </Part>
       <Part title="If you have an account">
         <Points>
           <li>
-            We store your email address, your password as a hash, your plan, what you enter about your business, what is
+            We store your email address, your password as a hash, your plan, what you enter about your business, what we
             read from the website you name, and how many conversations you’ve had.
           </li>
           <li>
@@ -49,8 +49,8 @@ export function Privacy() {
             cookies here either.
           </li>
           <li>
-            You can download everything. If you delete your account, you have seven days to change your mind; then all
-            of it is deleted.
+            You can download everything. If you delete your account, you have seven days to change your mind; then
+            everything is deleted.
           </li>
         </Points>
       </Part>
@@ -60,8 +60,8 @@ export function Privacy() {
       <Part title="On this site">
         <IfUnset name="ANALYTICS_ID">
           <p>
-            Nobody counts or follows you here. The page where you pay loads Stripe’s form; nothing else comes from other
-            companies’ servers.
+            Nobody tracks you here. The page where you pay loads Stripe’s form; nothing else comes from other companies’
+            servers.
           </p>
         </IfUnset>
         <IfSet name="ANALYTICS_ID">
@@ -70,12 +70,12 @@ export function Privacy() {
             neither does the chat on a business’s site. The page where you pay loads Stripe’s form.
           </p>
         </IfSet>
-        <p>The quote form sends us what you type. The chat on the home page belongs to a made-up garage of ours.</p>
+        <p>The quote form sends us what you type. The chat on the home page belongs to a garage we made up.</p>
       </Part>
       <Part title="What stays a little longer">
         <Points>
-          <li>Cloudflare’s backups reach back thirty days.</li>
-          <li>Emails that were delivered are in the mailbox they went to.</li>
+          <li>Cloudflare’s backups go back 30 days.</li>
+          <li>Emails that were delivered stay in the inbox they went to.</li>
           <li>Counts for billing stay, without names or words.</li>
         </Points>
       </Part>

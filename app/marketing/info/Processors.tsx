@@ -4,12 +4,12 @@ import { IfSet, IfUnset } from './Setting'
 /** Who gets data from us, and for what. */
 export const Processors = () => (
   <>
-    <p>We don’t sell it. These get what they need for their part:</p>
+    <p>We don’t sell it. These companies get only what they need to do their part:</p>
     <Points>
       <li>Cloudflare runs the service, stores the data and sends our emails.</li>
       <li>
         <IfUnset name="AI_BASE_URL">
-          If a language model writes the replies, it runs at Cloudflare too. It gets the conversation and what the
+          If a language model writes the replies, it runs at Cloudflare, too. It gets the conversation and what the
           business says about itself.
         </IfUnset>
         <IfSet name="AI_BASE_URL">
@@ -23,7 +23,7 @@ export const Processors = () => (
         taken.
       </li>
       <li>
-        Apple, Google, Mozilla or Microsoft, if somebody turns on notifications: the message, encrypted, for their
+        Apple, Google, Mozilla or Microsoft, if someone turns on notifications: the message, encrypted, for their
         device.
       </li>
       <li>Other services that a business connects itself, through the API or a webhook.</li>

@@ -25,7 +25,7 @@ export function Security() {
             Passwords and API keys are stored only as hashes. What connects your calendar is encrypted, with a key
             that’s kept elsewhere.
           </li>
-          <li>Two-step login is there for you and each person on your team, and each has only the rights you give.</li>
+          <li>You and everyone on your team can use two-step login, and each person can do only what you allow.</li>
           <li>You see every device that’s logged in, can log any of them out, and get an email about a new one.</li>
           <li>Wrong passwords are slowed down, without locking you out on the device you always use.</li>
         </Points>
@@ -33,19 +33,19 @@ export function Security() {
       <Part title="Nothing extra on your website">
         <Points>
           <li>The chat sets no cookies and brings no ads and no tracking from anyone else.</li>
-          <li>Until somebody opens it, it stores nothing in their browser.</li>
+          <li>Until someone opens it, it stores nothing in their browser.</li>
           <li>Whole IP addresses are never stored.</li>
           <li>
-            Does your practice hear about people’s health? One switch keeps what they write out of the lists, the mails
-            and the search, and deletes it a day after the visit.
+            Do people write to your practice about their health? One switch keeps what they write out of lists, emails
+            and search, and deletes it a day later.
           </li>
         </Points>
       </Part>
       <Part title="What you should know">
         <Points>
           <li>
-            Everything is stored at Cloudflare, whose backups reach back thirty days. Then what you deleted is gone
-            there too.
+            Everything is stored at Cloudflare, whose backups go back 30 days. After that, what you deleted is gone from
+            there, too.
           </li>
           <li>We can’t take back an email that has already been delivered.</li>
           <li>
@@ -58,11 +58,11 @@ export function Security() {
         </Points>
       </Part>
       <p>
-        Found a hole?{' '}
+        Found a security hole?{' '}
         <a href="/contact" className={linkLook}>
           Please tell us first
         </a>
-        . Who gets to see what is in our{' '}
+        . Who gets to see what is on our{' '}
         <a href="/privacy" className={linkLook}>
           privacy page
         </a>

@@ -29,14 +29,17 @@ export function Terms() {
             nothing.
           </li>
           <li>After that you pay each month in advance, through Stripe, in US dollars: {PRICES}.</li>
-          <li>Cancel any time under “Plan and billing”. You keep what you’ve paid for until the month is over.</li>
           <li>
-            After your plan ends, the chat goes on from your own facts and still takes leads for thirty days, then it’s
+            Cancel anytime under “Plan and billing”. You keep what you’ve paid for until the end of the month you paid
+            for.
+          </li>
+          <li>
+            After your plan ends, the chat keeps answering from your own facts and taking leads for 30 days, then it’s
             switched off. Your data stays until you delete your account.
           </li>
           <li>
-            More conversations than your plan covers cost nothing extra: from then on replies come from your own facts
-            alone until the month is over.
+            Going over your plan’s conversations costs nothing extra: replies come from your own facts alone until the
+            month is over.
           </li>
         </Points>
       </Part>
@@ -48,15 +51,15 @@ export function Terms() {
             Tell your visitors how you handle what they write, as the law where you are asks. The chat can show your
             notice and link to your privacy page.
           </li>
-          <li>Don’t use it to mislead people, to send mail they didn’t ask for, or to break into anything.</li>
+          <li>Don’t use it to mislead people, to send email they didn’t ask for, or to break into anything.</li>
           <li>Keep your login to yourself, and give each person on your team their own.</li>
         </Points>
       </Part>
       <Part title="What the replies are">
         <p>
           Replies are written by a computer from what you told it, and they can be wrong. They aren’t medical, legal or
-          other professional advice, and the chat is no emergency line. You can read every conversation and correct what
-          it says.
+          other professional advice, and the chat isn’t an emergency line. You can read every conversation and correct
+          what it says.
         </p>
       </Part>
       <Part title="Your data">
@@ -71,8 +74,8 @@ export function Terms() {
       </Part>
       <Part title="When something fails">
         <p>
-          We don’t promise that the service is never down. It is built so that a lead isn’t lost when a part of it
-          fails, and we fix what breaks as fast as we can.
+          We don’t promise that the service is never down. It’s built so that leads aren’t lost when part of it fails,
+          and we fix what breaks as fast as we can.
         </p>
       </Part>
     </InfoArticle>

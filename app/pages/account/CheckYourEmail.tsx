@@ -15,7 +15,9 @@ export function CheckYourEmail({ email, onAgain }: { email: string; onAgain: () 
           If an account exists with this email, <strong>{email}</strong>, a link to set a new password is on its way. It
           works once, within the next hour.
         </p>
-        <p className="mt-3 text-quiet">Nothing there after a few minutes? Look in spam, or try another address.</p>
+        <p className="mt-3 text-quiet">
+          Nothing there after a few minutes? Check your spam folder, or try another address.
+        </p>
         <div className="mt-5 flex flex-wrap gap-3">
           <Button asChild>
             <a href="/login">Back to login</a>

@@ -21,7 +21,7 @@ export function CancelBooking({ link, onCanceled }: Props) {
   return (
     <Dialog
       title="Cancel your visit?"
-      description="The time goes back to others. There’s no undo, but you can always book again."
+      description="Your time opens up for someone else. You can’t undo this, but you can always book again."
       open={isAsking}
       onOpenChange={setAsking}
       trigger={

@@ -24,7 +24,7 @@ export function ManageBooking() {
   if (!link.token || isDead(booking.error)) {
     return (
       <DeadVisitorLink title="This link doesn’t work">
-        Please open the link in your newest email about the visit. If it still doesn’t work, call the business.
+        Please open the link in your latest email about the visit. If it still doesn’t work, call the business.
       </DeadVisitorLink>
     )
   }
@@ -57,7 +57,7 @@ function Booking({ link, booking }: { link: VisitorLink; booking: VisitorBooking
       </PageHeading>
       {booking.state === 'canceled' && (
         <p className="mt-3 text-quiet" role="status">
-          The time is free for others again. We’ve sent you an email that says so.
+          The time is open for others again. We’ve sent you an email to confirm.
         </p>
       )}
       {isMoved && booking.state === 'open' && (

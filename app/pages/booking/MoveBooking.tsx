@@ -59,7 +59,7 @@ export function MoveBooking({ link, booking, onMoved }: Props) {
       {taken && times.data && (
         <div role="alert" className="mt-4">
           <Notice tone="brass">
-            <p>{momentText(taken, ownTimeZone())} was just taken. These are the nearest times that are free.</p>
+            <p>{momentText(taken, ownTimeZone())} was just taken. These are the nearest open times.</p>
             <TimeButtons slots={nearestTo(times.data, taken)} isWithDay onPick={pick} />
           </Notice>
         </div>

@@ -22,7 +22,7 @@ export function OwnWaiting() {
   if (!link.token || isDead(waiting.error)) {
     return (
       <DeadVisitorLink title="You’re not on the waiting list">
-        You’ve booked or left the list, or your days are over. There’s nothing else to do.
+        You’ve booked a time, left the list, or the days you picked have passed. There’s nothing else to do.
       </DeadVisitorLink>
     )
   }

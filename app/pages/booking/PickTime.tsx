@@ -63,7 +63,7 @@ export function PickTime({ slots, page, onPage, onPick }: Props) {
         </>
       ) : (
         <p className="mt-4" role="status">
-          Nothing is free in these two weeks.
+          Nothing’s open in these two weeks.
         </p>
       )}
       <div className="mt-4 flex flex-wrap gap-2">

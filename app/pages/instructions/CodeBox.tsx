@@ -37,7 +37,7 @@ function NotYours() {
   return (
     <Card>
       <h2 className="font-semibold text-lg">Your code</h2>
-      <p className="mt-1 text-quiet">Log in, and it stands here, ready to copy.</p>
+      <p className="mt-1 text-quiet">Log in, and it’ll be right here, ready to copy.</p>
       <Button asChild className="mt-4">
         <a href="/login?next=/instructions">Log in</a>
       </Button>

@@ -11,28 +11,28 @@ const LOOK: Step = {
 export const PLATFORMS: Platform[] = [
   {
     name: 'Overview',
-    lead: 'It is the same everywhere: one piece of code, on every page, just before the page ends.',
+    lead: 'It’s the same everywhere: one piece of code, on every page, just before the page ends.',
     steps: [
       COPY,
       {
-        title: 'Paste it where your site takes code for all pages',
-        text: 'The other tabs say where that is on Shopify, WordPress and Wix, and on a site of your own.',
+        title: 'Paste it where your site lets you add code to all pages',
+        text: 'The other tabs say where that is on Shopify, WordPress and Wix, and on a custom site.',
       },
       LOOK,
     ],
-    note: 'No bubble? Load the page afresh, see that the site is published, and that the chat is switched on in your settings.',
+    note: 'No bubble? Reload the page, and check that your site is published and the chat is switched on in your settings.',
   },
   {
     name: 'Shopify',
     lead: 'In your Shopify admin, on a computer.',
     steps: [
       COPY,
-      { title: 'Open Online Store → Themes', text: 'Beside your current theme press … and then Edit code.' },
-      { title: 'Open theme.liquid', text: 'It is in the folder layout.' },
+      { title: 'Open Online Store → Themes', text: 'Next to your current theme, press … and then Edit code.' },
+      { title: 'Open theme.liquid', text: 'It’s in the layout folder.' },
       { title: 'Paste just before </body>', text: 'That line is near the very end. Then press Save.' },
       LOOK,
     ],
-    note: 'Rather not touch code? Beside your theme press Customize (or Edit theme), add a section Custom Liquid to the footer, paste the code there and save. A new theme needs the code again. Shopify’s own checkout shows no chat.',
+    note: 'Rather not touch code? Next to your theme, press Customize (or Edit theme), add a Custom Liquid section to the footer, paste the code there and save. A new theme needs the code again. The chat doesn’t show on Shopify’s own checkout.',
   },
   {
     name: 'WordPress',
@@ -43,7 +43,7 @@ export const PLATFORMS: Platform[] = [
         text: 'Older versions say Add New. Search for WPCode, press Install Now and then Activate.',
       },
       COPY,
-      { title: 'Open Code Snippets → Header & Footer', text: 'Paste the code into the box Footer.' },
+      { title: 'Open Code Snippets → Header & Footer', text: 'Paste the code into the Footer box.' },
       { title: 'Press Save Changes', text: 'If a caching plugin is on, empty its cache.' },
       LOOK,
     ],
@@ -51,24 +51,24 @@ export const PLATFORMS: Platform[] = [
   },
   {
     name: 'Wix',
-    lead: 'Wix takes code on published sites that have a domain of their own, which a premium plan brings.',
+    lead: 'Wix allows code on published sites with their own domain, which comes with a premium plan.',
     steps: [
       COPY,
       {
         title: 'Open Settings → Custom Code',
-        text: 'In your site’s dashboard; in some editors it stands under Advanced.',
+        text: 'In your site’s dashboard; in some editors it’s under Advanced.',
       },
       {
         title: 'Press Add Custom Code and paste',
-        text: 'Give it a name that you will know again, such as Deskbell.',
+        text: 'Give it a name you’ll recognize, such as Deskbell.',
       },
       {
         title: 'Pick All pages and Body - end',
-        text: 'Under Add Code to Pages take All pages, Load code once; under Place Code in take Body - end. Then Apply.',
+        text: 'Under Add Code to Pages, choose All pages and Load code once. Under Place Code in, choose Body - end. Then press Apply.',
       },
       LOOK,
     ],
-    note: 'Without a domain of your own, add Embed HTML to a page, paste the frame code below into it and draw it about 400 wide and 560 high, so that the open chat has room. It is then on that page only.',
+    note: 'Don’t have your own domain? Add Embed HTML to a page, paste in the frame code below, and make it about 400 wide and 560 high so the open chat has room. It’ll be on that page only.',
     showsFrame: true,
   },
   {
@@ -76,7 +76,7 @@ export const PLATFORMS: Platform[] = [
     lead: 'For a site that you or someone else built.',
     steps: [
       COPY,
-      { title: 'Open the layout that all pages share', text: 'Often it is called layout, base, footer or index.html.' },
+      { title: 'Open the layout all your pages share', text: 'It’s often called layout, base, footer or index.html.' },
       { title: 'Paste just before </body>', text: 'Once. The code loads after the page and doesn’t hold it up.' },
       {
         title: 'Put the site live',
@@ -84,7 +84,7 @@ export const PLATFORMS: Platform[] = [
       },
       LOOK,
     ],
-    note: 'If your site takes no scripts at all, use the frame code below. It looks and answers the same; if your builder drops the script at its end, the chat opens in a tab of its own.',
+    note: 'If your site takes no scripts at all, use the frame code below. It looks and answers the same. If your builder strips out the script at the end, the chat opens in its own tab.',
     showsFrame: true,
   },
 ]

@@ -57,7 +57,7 @@ function AnswerForm({ request: { id, answeredWithin } }: { request: ReceivedSupp
     <form className="mt-4 grid gap-3" onSubmit={submit}>
       <TextArea
         label="Answer"
-        hint={`It is mailed to them. Promised within ${answeredWithin}.`}
+        hint={`It’s emailed to them. Promised within ${answeredWithin}.`}
         value={text}
         onChange={(event) => setText(event.target.value)}
       />

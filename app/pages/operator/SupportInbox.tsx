@@ -47,7 +47,7 @@ export function SupportInbox() {
           icon={MessageCircleQuestion}
           title={state === 'open' ? 'Nothing is waiting' : 'Nothing answered yet'}
         >
-          What owners write to support comes here and to your mailbox.
+          What owners write to support comes here and to your inbox.
         </EmptyState>
       )}
       <div className="grid gap-4">

@@ -34,7 +34,7 @@ export function BusinessFields() {
       </SelectField>
       <TextArea
         label="Services"
-        hint="What you do, and for how much if you like to say it. Your front desk answers from this."
+        hint="What you do, and your prices if you’d like to share them. Your front desk answers from this."
         error={errors.services?.message}
         {...register('services')}
       />

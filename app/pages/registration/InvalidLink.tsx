@@ -10,12 +10,12 @@ export function InvalidLink({ registeredAs }: { registeredAs?: string }) {
       <PageHeading title="Invalid Registration Link">Invalid Registration Link</PageHeading>
       {registeredAs ? (
         <p className="wrap-anywhere mt-3">
-          You have registered already, so this link has done its work. Log in with <strong>{registeredAs}</strong>.
+          You’ve already registered, so this link has done its job. Log in with <strong>{registeredAs}</strong>.
         </p>
       ) : (
         <p className="mt-3 text-quiet">
-          This link has been used, has expired, or was cut short on its way. If you bought a plan, open the link in the
-          mail again.
+          This link has been used, has expired, or got cut off along the way. If you bought a plan, open the link in
+          your email again.
         </p>
       )}
       <div className="mt-6 flex flex-wrap gap-3">

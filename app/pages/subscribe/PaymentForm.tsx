@@ -44,7 +44,7 @@ export function PaymentForm({ library, clientSecret, confirm, plan, isNewHere }:
       {hasFailed && (
         <div>
           <p className="font-semibold">The payment form didn’t load.</p>
-          <p className="mt-1 text-quiet">Check your connection, or whether something in your browser blocks it.</p>
+          <p className="mt-1 text-quiet">Check your connection, or whether something in your browser is blocking it.</p>
           <Button variant="secondary" className="mt-3" onClick={retry}>
             Load it again
           </Button>
@@ -53,13 +53,13 @@ export function PaymentForm({ library, clientSecret, confirm, plan, isNewHere }:
       <div ref={place} />
       {plan.trialDays === 0 && (
         <p>
-          You have had your free trial: {plan.name} starts today, and {price} is charged now.
+          You’ve already had your free trial: {plan.name} starts today, and {price} is charged now.
         </p>
       )}
       {isNewHere && plan.trialDays > 0 && (
         <p className="text-quiet">
-          The {plan.trialDays}-day trial is once per customer. If this email address or card has had it, your plan
-          starts today.
+          The {plan.trialDays}-day trial is once per customer. If this email address or card has already used it, your
+          plan starts today.
         </p>
       )}
       <Button type="submit" disabled={!payment || isPaying}>

@@ -48,7 +48,7 @@ function Refused({ detail, onOtherEmail }: { detail: string; onOtherEmail: (() =
       <div className="mt-4">
         {onOtherEmail ? (
           <Button variant="secondary" onClick={onOtherEmail}>
-            Use another email
+            Use a different email
           </Button>
         ) : (
           <Button asChild variant="secondary">

@@ -24,7 +24,7 @@ export function PurchaseStatus({ checkout, sessionId }: { checkout: CheckoutStat
   }
   if (data && isWaiting(data)) return <Waiting isAsking={checkout.isFetching} onAsk={() => checkout.refetch()} />
   if (error) return <ErrorState error={error} what="your purchase" onRetry={() => checkout.refetch()} />
-  if (!data) return <SkeletonList label="Looking at your purchase…" rows={1} />
+  if (!data) return <SkeletonList label="Looking up your purchase…" rows={1} />
 
   const { planType, trialEndsAt, hasAccount, registrationUrl } = data
   return (
@@ -53,7 +53,7 @@ function Waiting({ isAsking, onAsk }: { isAsking: boolean; onAsk: () => void }) 
   return (
     <Notice tone="brass">
       <p role="status" className="font-semibold">
-        We are waiting for your payment to be confirmed.
+        We’re waiting for your payment to be confirmed.
       </p>
       <p className="mt-1">
         That usually takes a few seconds. You can also close this page: we’ll email you the next step.

@@ -39,7 +39,7 @@ test('a plan is switched up, cancelled, kept, and taken to the portal', async ({
   await expect(toastOf(page, 'Your plan is canceled')).toBeVisible()
   await expect(page.getByText(/then it ends\. Nothing will be charged\.$/).first()).toBeVisible()
   await page.getByRole('button', { name: 'Keep my plan' }).click()
-  await expect(toastOf(page, 'Your plan goes on')).toBeVisible()
+  await expect(toastOf(page, 'Your plan continues')).toBeVisible()
 
   await page.getByRole('button', { name: 'Manage billing' }).click()
   await expect(page.getByRole('heading', { name: 'Billing portal' })).toBeVisible()
@@ -87,7 +87,7 @@ test('an owner whose plan has ended gives back what a stranger bought with their
 
   await page.goto('/subscribe?plan=starter')
   await expect(
-    page.getByText('You have had your free trial: Starter starts today, and $49 is charged now.'),
+    page.getByText('You’ve already had your free trial: Starter starts today, and $49 is charged now.'),
   ).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Start Starter' })).toBeVisible()
   await expect(page.getByText('3-day free trial')).toHaveCount(0)
@@ -100,7 +100,7 @@ test('an owner whose plan has ended gives back what a stranger bought with their
   await page.goto('/admin/account')
   const activity = page.getByRole('list', { name: 'Activity' })
   await expect(activity.getByText('It has ended')).toBeVisible()
-  await expect(activity.getByText('It is active')).toBeVisible()
+  await expect(activity.getByText('It’s active')).toBeVisible()
 })
 
 test('a payment that fails is told on every page', async ({ page, request, shop }) => {

@@ -13,5 +13,5 @@ test('the pages of text say who runs the site, how to reach them, and what is lo
   await expect(contact.getByRole('link', { name: SUPPORT.phone })).toHaveAttribute('href', 'tel:2075550100')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click()
   await expect(page.getByText('The home page and the pricing page load Google Analytics')).toBeVisible()
-  await expect(page.getByText('Nobody counts or follows you here')).toBeHidden()
+  await expect(page.getByText('Nobody tracks you here')).toBeHidden()
 })

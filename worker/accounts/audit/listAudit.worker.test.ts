@@ -62,16 +62,16 @@ describe('the record of sign-ins and changes', () => {
     })
     expect(entries.map(({ kind, summary }) => [kind, summary])).toEqual([
       ['deletion-taken-back', null],
-      ['deletion-asked', `Everything goes on ${goes}`],
+      ['deletion-asked', `Everything will be deleted on ${goes}`],
       ['email-change-asked', `To new-${email}`],
       ['session-ended', 'Safari on iPhone'],
       ['signed-in', null],
       ['registered', null],
       ['plan-changed', 'From Starter to Business'],
       ['subscription-changed', 'The payment didn’t go through'],
-      ['subscription-changed', 'The cancellation was taken back'],
+      ['subscription-changed', 'The cancellation was undone'],
       ['email-changed', 'From old@example.com to new@example.com'],
-      ['balance-kept', 'Your credit of $12.50 comes off the next payments'],
+      ['balance-kept', 'Your credit of $12.50 comes off your next payments'],
       ['of-a-later-version', null],
     ])
   })

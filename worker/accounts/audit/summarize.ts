@@ -7,12 +7,12 @@ import { describeFields } from './describeFields'
 const STANDINGS: Record<SubscriptionStatus | 'ending', string> = {
   inactive: 'No plan yet',
   trialing: 'The free trial began',
-  active: 'It is active',
-  ending: 'Canceled: it runs to the end of what is paid for',
+  active: 'It’s active',
+  ending: 'Canceled: it runs to the end of the paid period',
   past_due: 'The payment didn’t go through',
-  unpaid: 'It is on hold, since the last payments didn’t go through',
+  unpaid: 'It’s on hold because the last payments didn’t go through',
   canceled: 'It has ended',
-  paused: 'It is paused until there is a card',
+  paused: 'It’s paused until you add a card',
   incomplete: 'The first payment isn’t finished',
   incomplete_expired: 'The first payment was never finished',
 }
@@ -29,7 +29,7 @@ export function summarize({ kind, detail }: Pick<AuditEntry, 'kind' | 'detail'>)
     case 'plan-changed':
       return fromTo(planName(from), planName(to))
     case 'subscription-changed':
-      if (from === 'ending' && (to === 'trialing' || to === 'active')) return 'The cancellation was taken back'
+      if (from === 'ending' && (to === 'trialing' || to === 'active')) return 'The cancellation was undone'
       return to && isStanding(to) ? STANDINGS[to] : to
     case 'email-change-asked':
       return fromTo(undefined, detail.newEmail)
@@ -42,7 +42,7 @@ export function summarize({ kind, detail }: Pick<AuditEntry, 'kind' | 'detail'>)
     case 'session-ended':
       return device
     case 'deletion-asked':
-      return deleteAfter && `Everything goes on ${day.format(new Date(deleteAfter))}`
+      return deleteAfter && `Everything will be deleted on ${day.format(new Date(deleteAfter))}`
     case 'member-invited':
     case 'member-joined':
       return detail.email
@@ -73,5 +73,5 @@ export function summarize({ kind, detail }: Pick<AuditEntry, 'kind' | 'detail'>)
 
 const balanceKept = (cents: number): string =>
   cents < 0
-    ? `Your credit of ${formatCents(-cents)} comes off the next payments`
-    : `The open ${formatCents(cents)} come with the next payment`
+    ? `Your credit of ${formatCents(-cents)} comes off your next payments`
+    : `The open ${formatCents(cents)} will be added to your next payment`

@@ -12,8 +12,8 @@ export const deletionMail = (
     subject: 'Your Deskbell account will be deleted',
     heading: 'Your account will be deleted in a week',
     lines: [
-      'Your business, your leads, all conversations and your settings will be gone for good. Your plan isn’t charged again.',
-      'If you change your mind, or if that wasn’t you, log in and take it back. You can also download everything before it goes.',
+      'Your business, your leads, all conversations and your settings will be gone for good. You won’t be charged again.',
+      'If you change your mind, or if that wasn’t you, log in and keep your account. You can also download everything before it’s gone.',
     ],
     facts: [{ label: 'Deleted on', value: formatUtcTime(deleteAfter) }],
     action: { label: 'Log in', url: new URL('/login', ctx.origin).href },
@@ -25,5 +25,5 @@ export const deletedMail = (to: string) =>
     to,
     subject: 'Your Deskbell account is deleted',
     heading: 'Your account is deleted',
-    lines: ['Everything that belonged to it is gone. Thank you for having been with us.'],
+    lines: ['Everything in it is gone. Thank you for giving Deskbell a try.'],
   })

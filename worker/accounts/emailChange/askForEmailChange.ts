@@ -21,7 +21,7 @@ const LIFETIME_MS = 24 * 60 * 60 * 1000
 export async function askForEmailChange(ctx: OwnerContext, { email: newEmail, password }: EmailChangeRequest) {
   const { customerId } = ctx.actor
   const { email: oldEmail } = await confirmPassword(ctx, password)
-  if (newEmail === oldEmail) throw fieldsInvalid([{ path: 'email', message: 'This is your address already' }])
+  if (newEmail === oldEmail) throw fieldsInvalid([{ path: 'email', message: 'This is already your address' }])
   await takeAttempt(ctx, 'email-change', customerId)
   const [oldToken, newToken] = [randomText(40), randomText(40)]
   const change = { customerId, oldEmail, newEmail }

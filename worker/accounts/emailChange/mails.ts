@@ -16,7 +16,7 @@ export const toOldAddress = (ctx: Context, { customerId, oldEmail, newEmail, tok
     subject: 'Confirm your new email address for Deskbell',
     heading: 'Your email address is about to change',
     lines: [
-      `Confirm that you want to log in with ${newEmail} from now on. We have also written to that address; both have to confirm, within a day.`,
+      `Confirm that you want to log in with ${newEmail} from now on. We also wrote to that address. Please confirm from both within a day.`,
       'If you didn’t ask for this, don’t confirm, and set a new password: someone knows yours.',
     ],
     action: { label: 'Confirm the change', url: confirmUrl(ctx, token) },
@@ -30,8 +30,8 @@ export const toNewAddress = (ctx: Context, { customerId, oldEmail, newEmail, tok
     subject: 'Confirm your email address for Deskbell',
     heading: 'Is this your new address?',
     lines: [
-      `Someone would like to log in to the account of ${oldEmail} with this address from now on. We have also written to the old one; both have to confirm, within a day.`,
-      'If that means nothing to you, leave it: without you nothing changes.',
+      `Someone would like to log in to the account of ${oldEmail} with this address from now on. We also wrote to the old one. Both have to confirm within a day.`,
+      'If this doesn’t ring a bell, just ignore it: nothing changes unless you confirm.',
     ],
     action: { label: 'Confirm the change', url: confirmUrl(ctx, token) },
   }),
@@ -47,7 +47,7 @@ export const toTakenAddress = (ctx: Context, { newEmail }: Change) =>
     subject: 'You already have a Deskbell account',
     heading: 'This address already has an account',
     lines: [
-      'Someone asked to use this address for another account. That isn’t possible while yours exists, and nothing was changed.',
+      'Someone asked to use this address for another account. That isn’t possible while you have this account, and nothing was changed.',
     ],
     action: { label: 'Log in', url: new URL('/login', ctx.origin).href },
   })

@@ -3,7 +3,7 @@ import type { Weakness } from './strength'
 
 const SENTENCES: Record<Weakness, string> = {
   common:
-    'This is one of the first passwords that someone would try. Please choose another, such as three or four unrelated words',
+    'This is one of the first passwords someone would try. Please choose another, such as three or four unrelated words',
   personal:
     'This password is easy to guess from your email or business name. Please choose another, such as three or four unrelated words',
 }

@@ -21,4 +21,4 @@ export async function confirmPassword(ctx: OwnerContext, password: string, field
 }
 
 export const notCurrentPassword = (field: string) =>
-  fieldsInvalid([{ path: field, message: 'This is not your current password' }])
+  fieldsInvalid([{ path: field, message: 'That’s not your current password' }])

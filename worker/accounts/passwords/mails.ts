@@ -16,7 +16,7 @@ export function resetMail(ctx: Context, { customerId, to, token }: To & { token:
       heading: 'Set a new password',
       lines: [
         'You asked for a link to set a new password. It works once, within the next hour.',
-        'If you didn’t ask, leave it: your password stays as it is.',
+        'If you didn’t ask for this, ignore it: your password stays the same.',
       ],
       action: { label: 'Set a new password', url: url.href },
     }),

@@ -9,10 +9,10 @@ export function pausedMail(ctx: Context, { customerId, to, token }: { customerId
     ...layOutMail({
       to,
       subject: 'Logging in to Deskbell is paused for a moment',
-      heading: 'Somebody tried wrong passwords',
+      heading: 'Someone tried wrong passwords',
       lines: [
-        'Your account takes a short pause after each further try. Devices that you have logged in from before don’t wait.',
-        'If you want to log in from another one now, open this link there, within the next hour: for fifteen minutes that device needn’t wait for the others. It doesn’t log you in; you still need your password.',
+        'Your account now pauses briefly after each new try. Devices you’ve logged in from before don’t have to wait.',
+        'If you want to log in from a different one now, open this link on it within the next hour, and that device can skip the wait for 15 minutes. It doesn’t log you in; you still need your password.',
       ],
       action: { label: 'Let me try from this device', url: url.href },
     }),

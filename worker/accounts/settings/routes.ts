@@ -26,7 +26,7 @@ export const accountSettingsRoutes = new Hono<AppEnv>()
   .get(
     '/api/account/audit',
     endpoint({
-      summary: 'Sign-ins and changes of the account',
+      summary: 'Logins and account changes',
       access: 'owner-fresh',
       query: z.object(pageQuery),
       answers: { 200: z.array(auditEntry) },

@@ -28,7 +28,7 @@ export const twoStepOnMail = (ctx: Context, to: To) =>
   mail(ctx, to, {
     subject: 'Two-step login is on',
     heading: 'Two-step login is on',
-    line: 'From now on, logging in to Deskbell also takes a code from your authenticator app. Keep your recovery codes somewhere safe.',
+    line: 'From now on, you’ll also need a code from your authenticator app. Keep your recovery codes somewhere safe.',
   })
 
 export const twoStepOffMail = (ctx: Context, to: To) =>

@@ -36,7 +36,7 @@ function booked({ bookings, bookingsWhileClosed, noShows }: Totals): string {
   const closed = bookingsWhileClosed
     ? `, ${bookingsWhileClosed === bookings ? '' : `${bookingsWhileClosed} of them `}while you were closed`
     : ''
-  return `${all}${closed}.${noShows > 0 ? ` ${noShows === 1 ? 'One person' : `${noShows} people`} didn’t come.` : ''}`
+  return `${all}${closed}.${noShows > 0 ? ` ${noShows === 1 ? 'One person' : `${noShows} people`} didn’t show up.` : ''}`
 }
 
 function answered({ conversations, byBot, byPerson }: Totals): string {
@@ -132,7 +132,7 @@ export function unusedTrialMail(
     lines: [
       lastSeenHost
         ? `Your chat is on ${lastSeenHost}. It answers best once your hours and prices are in.`
-        : 'Two lines of code put it there: paste them yourself, or send them to the person who made your site. It takes a few minutes, and then your chat answers visitors day and night.',
+        : 'Two lines of code will do it: paste them yourself, or send them to whoever made your site. It takes a few minutes, and then your chat answers visitors day and night.',
       `Your trial ends tomorrow. After that, ${plan.name} is ${formatPrice(plan)} a month.`,
     ],
     action: {

@@ -25,7 +25,10 @@ export async function thingsToFix(ctx: Context, business: BusinessRow): Promise<
     ...(waiting > 0
       ? [
           {
-            text: waiting === 1 ? 'Someone is waiting for a person.' : `${waiting} people are waiting for a person.`,
+            text:
+              waiting === 1
+                ? 'Someone is waiting to talk to a person.'
+                : `${waiting} people are waiting to talk to a person.`,
             action: link('Answer them', 'conversations?view=waiting'),
           },
         ]

@@ -90,7 +90,7 @@ test('what nobody takes within two days ends before it charges anything, and the
   await runMinute()
   expect(await statusOf(bought.subscription)).toBe('canceled')
   expect((await stripe.charges.list({ customer: bought.stripeCustomer })).data).toEqual([])
-  const told = await mailsAbout('operator@deskbell.test', 'nobody took')
+  const told = await mailsAbout('operator@deskbell.test', 'nobody claimed')
   expect(told.filter(({ text }) => text.includes(bought.subscription))).toHaveLength(1)
   vi.useRealTimers()
   await deliverAll(bought.stripeCustomer)

@@ -18,7 +18,7 @@ export async function endUnclaimedPurchases(ctx: Context): Promise<void> {
 async function endExpired(ctx: Context, purchase: UnclaimedPurchase): Promise<void> {
   await tellOperator(ctx, {
     key: `purchase-ended:${purchase.subscriptionId}`,
-    subject: 'A purchase that nobody took was given back',
+    subject: 'A purchase nobody claimed was refunded',
     lines: [
       `Subscription ${purchase.subscriptionId} was bought with the email address of an account, and its owner didn’t take it over.`,
       'It is canceled, and what it charged is refunded.',

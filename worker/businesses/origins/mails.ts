@@ -18,7 +18,7 @@ export const firstSiteMail = (ctx: Context, { to, businessName, site }: First) =
     subject: `Your chat is live on ${site.shown} (${businessName})`,
     heading: `Your chat is live on ${site.shown}`,
     lines: [
-      'It was seen there for the first time and answers your visitors. If that is your site, there is nothing to do.',
+      'We just saw it there for the first time, and it’s answering your visitors. If that’s your site, there’s nothing to do.',
     ],
     action: { label: 'That isn’t my site', url: linkTo(ctx, site) },
   })
@@ -38,7 +38,7 @@ export function waitingSitesMail(ctx: Context, { to, businessName, sites, more }
     heading,
     lines: [
       isOne ? 'Is that your site?' : 'Are these your sites?',
-      'Until you say so, the chat there answers no questions. It only takes the names and numbers of people who want to hear from you.',
+      'Until you say yes, the chat there doesn’t answer questions. It only takes the names and numbers of people who want to hear from you.',
     ],
     ...(isOne
       ? { action: { label: 'Yes, allow it', url: linkTo(ctx, only) } }

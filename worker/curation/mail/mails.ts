@@ -25,7 +25,7 @@ export function openQuestionsMail(ctx: Context, { customerId, to, businessName, 
       to,
       subject: `${heading} (${businessName})`,
       heading,
-      lines: ['Answer it once, and the next person who asks gets your answer, in whatever words they ask.'],
+      lines: ['Answer it once, and the next person who asks gets your answer, however they ask it.'],
       items: asked.map(({ question, timesAsked, token }) => ({
         text: timesAsked > 1 ? `${quoted(question)} (asked ${timesAsked} times)` : quoted(question),
         action: { label: 'Write the answer', url: answerUrl(ctx, token) },
@@ -49,8 +49,8 @@ export const answerMail = ({ to, businessName, askedOn, answer }: ToVisitor) =>
     subject: `${businessName} has an answer for you`,
     heading: `${businessName} has an answer for you`,
     lines: [
-      `On ${askedOn} somebody left the address ${to} in the chat on the website of ${businessName}, with a question that couldn’t be answered then. That is why this goes to you.`,
-      'If it wasn’t you, there is nothing to do: nothing more is sent about it.',
+      `On ${askedOn} someone left the address ${to} in the chat on ${businessName}’s website, with a question that couldn’t be answered then. That’s why you’re getting this.`,
+      'If it wasn’t you, there’s nothing to do: you won’t get another email about it.',
     ],
     facts: [{ label: 'Their answer', value: answer }],
   })

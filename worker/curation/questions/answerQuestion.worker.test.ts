@@ -53,7 +53,7 @@ test('an answer by mail tells whoever was named nothing that a visitor wrote', a
   const [mail, ...others] = await mailsAbout(victim, /./)
   expect(others).toEqual([])
   expect(mail?.text).toContain('No, cards only.')
-  expect(mail?.text).toContain(`somebody left the address ${victim} in the chat on the website of Ortega Plumbing`)
+  expect(mail?.text).toContain(`someone left the address ${victim} in the chat on Ortega Plumbing’s website`)
   for (const words of ['evil', 'parcel', 'bitcoin', 'WIN', 'http']) {
     expect(`${mail?.subject} ${mail?.text}`).not.toContain(words)
     if (words !== 'http') expect(mail?.html).not.toContain(words)

@@ -12,10 +12,10 @@ export async function mailWaitingChange(ctx: Context, { customerId, name }: Busi
   if (!to) return
   const mail = layOutMail({
     to,
-    subject: `A change of your website waits for you (${name})`,
+    subject: `A change on your website is waiting for you (${name})`,
     heading: 'Your website says something new',
     lines: [
-      `With it your front desk would give ${questions(count)} another answer, so it waits until you have looked at it. Until then visitors get the answers they got before.`,
+      `Because of it, your front desk would give ${questions(count)} a different answer, so the change waits until you’ve looked at it. Until then, visitors get the same answers as before.`,
     ],
     action: { label: 'See what would change', url: new URL('/admin-direct/answers?part=changes', ctx.origin).href },
   })

@@ -143,7 +143,7 @@ describe('what the website or a document says', () => {
     const [waiting] = await versionsOf(owner)
     expect(waiting?.differences[0]?.after).toContain('We take bitcoin')
     expect(await ask(owner, 'Do you take bitcoin?')).toMatchObject({ known: false })
-    expect(await mailsAbout(owner.email, 'A change of your website waits for you')).toHaveLength(1)
+    expect(await mailsAbout(owner.email, 'A change on your website is waiting for you')).toHaveLength(1)
 
     expect((await call(owner, `/versions/${waiting?.id}`, 'DELETE')).status).toBe(204)
     await drainOutbox()

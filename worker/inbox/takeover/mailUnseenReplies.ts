@@ -27,8 +27,8 @@ export async function mailUnseenReplies(
     subject: heading,
     heading,
     lines: [
-      `You left the address ${email} in the chat on the website of ${businessName}. This was written after you closed it.`,
-      'If that wasn’t you, there is nothing to do.',
+      `You left the address ${email} in the chat on ${businessName}’s website. This was written after you closed it.`,
+      'If that wasn’t you, there’s nothing to do.',
     ],
     facts: replies.map(({ content }) => ({ label: author, value: content })),
   })

@@ -27,7 +27,7 @@ export async function callReceiver(ctx: Context, delivery: DeliveryRow, endpoint
     // The signal ends what listens to it; a body may not.
     return await within(WITHIN_MS + A_MOMENT_MS, call(endpoint.url, { method: 'POST', headers, body, signal }))
   } catch {
-    return { status: null, answer: signal.aborted ? 'No answer within 10 seconds' : 'It could not be reached' }
+    return { status: null, answer: signal.aborted ? 'No answer within 10 seconds' : 'It couldn’t be reached' }
   }
 }
 

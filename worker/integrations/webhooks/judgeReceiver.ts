@@ -4,7 +4,7 @@ import { resolveByHttps } from '../../platform/http/resolveByHttps'
 
 const isNearAllowed = ({ settings }: Context): boolean => settings.PRIVATE_NETWORK === 'on'
 
-const NOT_HTTPS: AddressVerdict = { isPublic: false, why: 'it must begin with https://' }
+const NOT_HTTPS: AddressVerdict = { isPublic: false, why: 'it must start with https://' }
 
 /** Whether leads may be sent to this address, without a look-up: over https only, and not into a private network. */
 export function judgeReceiver(ctx: Context, url: URL): AddressVerdict {

@@ -73,16 +73,16 @@ test('a hostile site is left within bounds, saying what was left out and why', a
   const left = new Map(source.skipped.map(({ reason, count, urls }) => [reason, { count, urls: urls.join() }]))
   expect(left.get('Larger than 3 MB')?.urls).toMatch(/large.*endless.*bomb|bomb/)
   expect(left.get('Larger than 3 MB')?.count).toBe(3)
-  expect(left.get('No whole answer within 10 seconds')?.urls).toContain('/drip')
+  expect(left.get('No complete answer within 10 seconds')?.urls).toContain('/drip')
   expect(left.get('The limit of 300 pages was reached')?.count).toBeGreaterThan(0)
-  expect(left.get('One of a list without end')?.urls).toContain('-')
+  expect(left.get('Part of an endless list')?.urls).toContain('-')
   expect(left.get('robots.txt asks not to read it')?.urls).toContain('/private')
   expect(left.get('Leads to another site')?.count).toBe(2)
-  expect(left.get('Refused: it is no web address')?.urls).toContain('/to-file')
+  expect(left.get('Refused: it isn’t a web address')?.urls).toContain('/to-file')
   expect(left.get('More than 5 redirects')?.urls).toContain('/round')
   expect(left.get('Not a page but image/png')?.urls).toContain('/picture')
   expect(left.get('The site answered 500')?.urls).toContain('/broken')
-  expect(left.get('One of a list without end')?.count).toBeGreaterThan(1_000)
+  expect(left.get('Part of an endless list')?.count).toBeGreaterThan(1_000)
   const texts = (await search(object, 'open nine free café')).statements.map(({ text }) => text)
   expect(texts).toContain('Our café pours crème brûlée.')
   expect(texts.filter((text) => text === 'We open at nine.')).toHaveLength(1)
@@ -128,7 +128,7 @@ test('what kills its Worker twice is left out, and the rest is read', async () =
   expect(await object.takeUp('src_kites')).toBeNull()
   expect((await object.sources())[0]).toMatchObject({
     status: 'failed',
-    error: 'Nothing could be read. Reading it broke off twice.',
+    error: 'Nothing could be read. Reading it stopped partway, twice.',
   })
   expect(await object.upload('src_kites')).toBeNull()
 })

@@ -33,9 +33,9 @@ export async function fetchBounded(address: string, rules: FetchRules): Promise<
     return await within(WITHIN_MS + A_MOMENT_MS, follow(address, rules, signal))
   } catch (error) {
     if (signal.aborted)
-      return { kind: 'unanswered', reason: `No whole answer within ${WITHIN_MS / 1000} seconds`, again: false }
+      return { kind: 'unanswered', reason: `No complete answer within ${WITHIN_MS / 1000} seconds`, again: false }
     log.warn('crawl.unanswered', { error: error instanceof Error ? error.name : 'unknown' })
-    return { kind: 'unanswered', reason: 'It could not be reached', again: true }
+    return { kind: 'unanswered', reason: 'It couldn’t be reached', again: true }
   }
 }
 
@@ -57,7 +57,7 @@ async function follow(address: string, rules: FetchRules, signal: AbortSignal): 
     const next = response.status >= 300 && response.status < 400 ? response.headers.get('location') : null
     if (next === null) return read(response, url, rules)
     await response.body?.cancel()
-    if (!URL.canParse(next, url)) return refused('It leads to no address')
+    if (!URL.canParse(next, url)) return refused('It leads nowhere')
     url = new URL(next, url).href
   }
   return refused(`More than ${MOST_REDIRECTS} redirects`)

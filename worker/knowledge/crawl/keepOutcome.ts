@@ -81,8 +81,8 @@ function keep(storage: Storage, source: SourceRow, { url, outcome, depth }: Expe
       updateSource(storage, id, { failures: 0, ...(depth === 0 && outcome.title && { title: outcome.title }) })
       if (outcome.page.url !== null) markRead(storage, id, outcome.page.url, depth)
       enlist(storage, source, outcome.links, depth + 1)
-      if (outcome.page.statements.length === 0) return 'No text on it'
-      if (hasDigest(storage, id, source.run, outcome.page.digest)) return 'The same as another page'
+      if (outcome.page.statements.length === 0) return 'There’s no text on it'
+      if (hasDigest(storage, id, source.run, outcome.page.digest)) return 'Same as another page'
       insertPage(storage, { sourceId: id, run: source.run }, outcome.page)
       showFirstPages(storage, source, now)
   }

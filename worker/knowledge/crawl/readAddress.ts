@@ -98,6 +98,6 @@ async function outcomeOf(
   } catch (error) {
     if (error instanceof UnreadableFile) return { kind: 'skipped', reason: error.message.replace(/\.$/, '') }
     log.warn('crawl.unreadable', { error })
-    return { kind: 'skipped', reason: 'It could not be made sense of' }
+    return { kind: 'skipped', reason: 'We couldn’t make sense of it' }
   }
 }

@@ -69,7 +69,7 @@ export function enlist(storage: Storage, source: SourceRow, addresses: string[],
     const bound = boundOfShape(url)
     // The rules are a stranger's, and looked through last.
     const reasons: [() => boolean, string][] = [
-      [() => depth > DEEPEST, 'Too many links away from the first page'],
+      [() => depth > DEEPEST, 'Too many clicks away from the first page'],
       [() => room <= 0, `More than ${MOST_ADDRESSES} addresses`],
       [() => countOfShape(storage, source.id, shape) >= bound.most, bound.reason],
       [() => !isAllowed(rules, new URL(url)), 'robots.txt asks not to read it'],
@@ -111,7 +111,7 @@ function nextAddress(storage: Storage, id: string): Address | undefined {
     if (next) raiseTries(storage, id, next.url)
     if (!next || next.tries < MOST_TRIES) return next
     setDone(storage, id, next.url)
-    addSkip(storage, id, { reason: 'Reading it broke off twice', url: next.url })
+    addSkip(storage, id, { reason: 'Reading it stopped partway, twice', url: next.url })
   }
 }
 
@@ -139,7 +139,7 @@ function finish(storage: Storage, source: SourceRow, now: number): void {
   if (!isSite) deleteUpload(storage, source.id)
   if (!hasText) {
     const why = findSkips(storage, source.id)[0]?.reason ?? 'There was no text on it'
-    const error = hadText ? `It could not be read again. ${why}.` : `Nothing could be read. ${why}.`
+    const error = hadText ? `It couldn’t be read again. ${why}.` : `Nothing could be read. ${why}.`
     updateSource(storage, source.id, { status: hadText ? 'ready' : 'failed', error })
     return
   }

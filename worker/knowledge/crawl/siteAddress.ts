@@ -37,8 +37,8 @@ export function shapeOf(address: string): string {
   return `${path}?${[...new Set(searchParams.keys())].sort().join('&')}`
 }
 
-const CALENDAR = 'One of a calendar without end'
-const LIST = 'One of a list without end'
+const CALENDAR = 'Part of an endless calendar'
+const LIST = 'Part of an endless list'
 
 /** How many pages of one shape are read, and why no more: a calendar's are worth a few, numbered services or articles many. */
 export function boundOfShape(address: string): { most: number; reason: string } {

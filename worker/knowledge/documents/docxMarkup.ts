@@ -16,7 +16,7 @@ const LONGEST_SILENCE = 8
 export function* docxMarkup(bytes: Uint8Array): Steps<string> {
   try {
     const body = findEntry(bytes, 'word/document.xml')
-    if (!body) throw new UnreadableFile('The file is no Word document.')
+    if (!body) throw new UnreadableFile('This isn’t a Word document.')
     const markup = new Markup()
     const parser = new Parser(markup, { xmlMode: true })
     const decoder = new TextDecoder()
@@ -33,7 +33,7 @@ export function* docxMarkup(bytes: Uint8Array): Steps<string> {
     return markup.text
   } catch (cause) {
     if (cause instanceof UnreadableFile) throw cause
-    throw new UnreadableFile('The file is damaged, or no Word document.', { cause })
+    throw new UnreadableFile('The file is damaged or isn’t a Word document.', { cause })
   }
 }
 

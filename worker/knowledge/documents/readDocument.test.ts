@@ -64,17 +64,17 @@ test('a Word file is read with its headings, items and tables', async () => {
 const bomb = () => new Uint8Array(70 * 1024 * 1024)
 
 test.each([
-  ['no PDF', PDF, () => strToU8('<html>'), 'The file is no PDF.'],
-  ['a broken PDF', PDF, () => strToU8('%PDF-1.4 nothing'), 'The file is damaged, or no PDF.'],
-  ['a PDF without text', PDF, () => pdf(strToU8('0 0 m 10 10 l S')), /There is no text in the file/],
+  ['no PDF', PDF, () => strToU8('<html>'), 'This isn’t a PDF.'],
+  ['a broken PDF', PDF, () => strToU8('%PDF-1.4 nothing'), 'The file is damaged or isn’t a PDF.'],
+  ['a PDF without text', PDF, () => pdf(strToU8('0 0 m 10 10 l S')), /There’s no text in this file/],
   [
     'a PDF bomb',
     PDF,
     () => pdf(zlibSync(bomb()), ' /Filter /FlateDecode'),
-    'The file unpacks to far more than a document holds.',
+    'The file unpacks to far more than a document should hold.',
   ],
-  ['no ZIP', DOCX, () => strToU8('PK nothing'), 'The file is no Word document.'],
-  ['another ZIP', DOCX, () => zipSync({ 'a.txt': strToU8('a') }), 'The file is no Word document.'],
+  ['no ZIP', DOCX, () => strToU8('PK nothing'), 'This isn’t a Word document.'],
+  ['another ZIP', DOCX, () => zipSync({ 'a.txt': strToU8('a') }), 'This isn’t a Word document.'],
   ['a Word bomb', DOCX, () => zipSync({ 'word/document.xml': bomb() }), 'The file unpacks to more than 8 MB.'],
 ])('%s is refused in one sentence', async (_, type, bytes, sentence) => {
   await expect(read(type, bytes())).rejects.toThrow(sentence)

@@ -36,7 +36,7 @@ export function* readingDocument({ bytes, contentType, title, id, url, locale }:
   const statements = yield* naming(yield* composingStatements(yield* reader(bytes)), source, id, locale)
   if (statements.length === 0)
     throw new UnreadableFile(
-      'There is no text in the file. A scan holds pictures of text: please send the document it was made from.',
+      'There’s no text in this file. A scan is just a picture of the text, so please send the document it was made from.',
     )
   return { title, statements }
 }
@@ -56,7 +56,7 @@ function* piecesOfDocx(bytes: Uint8Array): Steps<Piece[]> {
 }
 
 function* piecesOfPdf(bytes: Uint8Array): Steps<Piece[]> {
-  if (!Buffer.from(bytes.subarray(0, 1024)).includes('%PDF-')) throw new UnreadableFile('The file is no PDF.')
+  if (!Buffer.from(bytes.subarray(0, 1024)).includes('%PDF-')) throw new UnreadableFile('This isn’t a PDF.')
   try {
     return yield* piecesOfShort(yield* pdfText(bytes))
   } catch (cause) {
@@ -66,9 +66,9 @@ function* piecesOfPdf(bytes: Uint8Array): Steps<Piece[]> {
 }
 
 const PDF_FAULTS: Record<PdfError['fault'], string> = {
-  locked: 'The file is locked. Please save it without protection and send it again.',
-  large: 'The file unpacks to far more than a document holds.',
-  damaged: 'The file is damaged, or no PDF.',
+  locked: 'The file is locked. Please save it without a password and send it again.',
+  large: 'The file unpacks to far more than a document should hold.',
+  damaged: 'The file is damaged or isn’t a PDF.',
 }
 
 const LONGEST_NAME = 1_000

@@ -26,12 +26,12 @@ export function findEntry(bytes: Uint8Array, wanted: string): Entry | undefined 
   const found = tail.lastIndexOf(END.sign)
   if (found < 0) return undefined
   const files = tail.readUInt16LE(found + END.files)
-  if (files > MOST_FILES) throw new UnreadableFile('The file holds too many others.')
+  if (files > MOST_FILES) throw new UnreadableFile('There are too many files inside this one.')
   let at = tail.readUInt32LE(found + END.list)
   for (let nth = 0; nth < files; nth++) {
     assertSign(zip, at, LISTED.sign)
     const length = zip.readUInt16LE(at + LISTED.name)
-    if (length > LONGEST_NAME) throw new UnreadableFile('The file holds one with a name of more than 200 letters.')
+    if (length > LONGEST_NAME) throw new UnreadableFile('A file inside this one has a name longer than 200 letters.')
     const name = zip.toString('utf8', at + LISTED.size, at + LISTED.size + length)
     if (name === wanted) return entryAt(zip, at)
     at += LISTED.size + length + zip.readUInt16LE(at + LISTED.extra) + zip.readUInt16LE(at + LISTED.comment)

@@ -18,7 +18,7 @@ export async function addSource(ctx: OwnerContext, businessId: string, input: So
   }
   const known = await ownKnowledge(ctx, businessId)
   const url = canonical(address)
-  if (!url) throw addressRefused('it is too long, or carries a password')
+  if (!url) throw addressRefused('it’s too long, or has a password in it')
   const verdict = judgeUrl(new URL(url))
   if (!verdict.isPublic && ctx.settings.PRIVATE_NETWORK !== 'on') throw addressRefused(verdict.why)
   const source = orFull(await known.addSite({ id: newId('source'), businessId, url }))

@@ -37,7 +37,7 @@ export function judgeSpam(sent: Submission): string[] {
 
 function haste({ shownForMs }: Submission): Sign[] {
   if (typeof shownForMs !== 'number' || shownForMs >= HASTY_MS) return []
-  return [{ weight: 1, reason: 'It was filled in faster than a person types.' }]
+  return [{ weight: 1, reason: 'It was filled in faster than a person can type.' }]
 }
 
 function linkSigns({ name, details }: Submission): Sign[] {

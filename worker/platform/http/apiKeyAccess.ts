@@ -14,7 +14,7 @@ export function assertInScope({ actor: { apiKey } }: OwnerContext, scope: ApiSco
   if (!apiKey || (scope && apiKey.scopes.includes(scope))) return
   throw scope
     ? new ProblemError(403, 'scope-missing', `This API key doesn’t have the scope ${scope}. Make one that does.`)
-    : new ProblemError(403, 'not-by-api-key', 'This can’t be done with an API key. Log in to do it.')
+    : new ProblemError(403, 'not-by-api-key', 'You can’t do this with an API key. Log in to do it.')
 }
 
 /** https://datatracker.ietf.org/doc/draft-ietf-httpapi-ratelimit-headers/ */

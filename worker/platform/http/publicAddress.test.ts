@@ -78,6 +78,6 @@ test('a name is as public as every address behind it', async () => {
   for (const address of ['127.0.0.1', '10.1.2.3', '::1', 'fd00::1', '::ffff:192.168.0.1', 'fe80::1%eth0']) {
     expect((await judge(['93.184.216.34', address])).isPublic).toBe(false)
   }
-  expect(await judge([])).toEqual({ isPublic: false, why: 'no such site was found' })
+  expect(await judge([])).toEqual({ isPublic: false, why: 'we couldn’t find that site' })
   expect(isPublicIp('no address')).toBe(false)
 })

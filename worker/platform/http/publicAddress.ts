@@ -30,10 +30,10 @@ const WEB_PORTS = ['', '80', '443', '8080', '8443']
 /** Judges a URL without a look-up. The URL parser has converted decimal, octal, hexadecimal and short forms of an IPv4 address by now. */
 export function judgeUrl(url: URL): AddressVerdict {
   const host = url.hostname
-  if (url.protocol !== 'https:' && url.protocol !== 'http:') return { isPublic: false, why: 'it is no web address' }
-  if (url.username || url.password) return { isPublic: false, why: 'it carries a password' }
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') return { isPublic: false, why: 'it isn’t a web address' }
+  if (url.username || url.password) return { isPublic: false, why: 'it has a password in it' }
   if (isIp(host) ? !isPublicIp(host) : !host.includes('.') || LOCAL_NAME.test(host)) return PRIVATE
-  if (!WEB_PORTS.includes(url.port)) return { isPublic: false, why: 'it names a port that no website has' }
+  if (!WEB_PORTS.includes(url.port)) return { isPublic: false, why: 'it uses a port that websites don’t' }
   return { isPublic: true }
 }
 
@@ -45,6 +45,6 @@ export async function judgeAddress(url: URL, resolve: ResolveHost): Promise<Addr
   const byUrl = judgeUrl(url)
   if (!byUrl.isPublic || isIp(url.hostname)) return byUrl
   const addresses = await resolve(url.hostname)
-  if (addresses.length === 0) return { isPublic: false, why: 'no such site was found' }
+  if (addresses.length === 0) return { isPublic: false, why: 'we couldn’t find that site' }
   return addresses.every(isPublicIp) ? { isPublic: true } : PRIVATE
 }

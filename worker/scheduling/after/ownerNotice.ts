@@ -15,7 +15,7 @@ const LINE_MAX = 120
 const DID = { confirmed: 'booked', moved: 'moved their visit', canceled: 'canceled their visit' }
 const SUBJECTS = { confirmed: 'Booked', moved: 'Moved', canceled: 'Canceled' }
 
-const WHEN = { confirmed: 'When', moved: 'Now', canceled: 'Was to be' }
+const WHEN = { confirmed: 'When', moved: 'Now', canceled: 'It was' }
 
 type Told = {
   booking: StoredBooking
@@ -59,7 +59,7 @@ export function ownerNotice(ctx: Context, { booking, lead, profile, rules, occas
             ? `Their time is free again. ${isMailed ? 'We told them that it’s canceled.' : 'They left no email, so please tell them yourself.'}`
             : isMailed
               ? 'They got a confirmation by email. There’s nothing you need to do.'
-              : 'They left no email, so they get no confirmation from us.',
+              : 'They left no email, so they won’t get a confirmation from us.',
         ],
         facts: [
           { label: WHEN[occasion], value: visitTime(booking, rules.timeZone, 'en') },

@@ -38,7 +38,12 @@ export const visitorBookingRoutes = new Hono<AppEnv>()
   .get(
     '/api/visitor-bookings/:id/event.ics',
     limitByAddress('PUBLIC_READ_LIMIT'),
-    endpoint({ summary: 'It for calendar apps', access: 'public', query: linkQuery, answers: { 200: null } }),
+    endpoint({
+      summary: 'The booking as a file for calendar apps',
+      access: 'public',
+      query: linkQuery,
+      answers: { 200: null },
+    }),
     async (c) => {
       const link = { id: c.req.param('id'), ...c.req.valid('query') }
       const { type, text, fileName } = await readCalendarFile(c.var.ctx, link)

@@ -27,7 +27,7 @@ export type CalendlyCall = <T extends z.ZodMiniType>(
   call: Parameters<typeof callCalendly<T>>[2],
 ) => Promise<CalendlyAnswer<z.infer<T>>>
 
-const REVOKED = 'Calendly no longer accepts the access token. It may have been revoked, or made anew.'
+const REVOKED = 'Calendly no longer accepts the access token. It may have been revoked or replaced.'
 
 /** Undefined where Calendly isn't connected, or is broken. A token that is refused on the way breaks it, and its owner is told. */
 export async function openAccount(ctx: Context, businessId: string): Promise<CalendlyAccount | undefined> {

@@ -14,7 +14,7 @@ export const tokenTooNarrow = () =>
   fieldsInvalid([
     {
       path: 'token',
-      message: 'This token can’t do enough. Please make a new one on Calendly and check every box.',
+      message: 'This token doesn’t have enough access. Please make a new one on Calendly and check every box.',
     },
   ])
 
@@ -38,7 +38,7 @@ export const finishOnCalendly = (bookingUrl: string) =>
   new ProblemError(
     409,
     'finish-elsewhere',
-    'This visit is booked on Calendly. Nothing is booked yet: please pick the time there, where your name and email are filled in already.',
+    'This visit is booked on Calendly. Nothing is booked yet: please pick the time there, where your name and email are already filled in.',
     { members: { bookingUrl, bookingSite: 'Calendly' } },
   )
 
@@ -46,11 +46,11 @@ export const changeOnCalendly = () =>
   new ProblemError(
     409,
     'change-on-calendly',
-    'Calendly didn’t change this visit, so it stands as it was. Please change it on Calendly; it will show here a few minutes later.',
+    'Calendly didn’t change this visit, so it’s still as it was. Please change it on Calendly; it’ll show up here a few minutes later.',
   )
 
 /** Calendly has no call for it. */
 export const moveOnCalendly = (rescheduleUrl: string | undefined) =>
-  new ProblemError(409, 'move-on-calendly', 'This visit was booked on Calendly, and has to be moved there.', {
+  new ProblemError(409, 'move-on-calendly', 'This visit was booked on Calendly and has to be moved there.', {
     ...(rescheduleUrl && { members: { rescheduleUrl } }),
   })

@@ -49,7 +49,7 @@ test('a wish is met with times of that afternoon, and one that is typed is asked
   expect((await free.json<{ start: string }[]>()).map(({ start }) => start)).not.toContain(startsOf(offer)[2])
   expect((await ask('Ann Pine')).message.content).toMatch(/email/)
   const sure = await ask('ann@example.com')
-  expect(sure.message.content).toMatch(/Massage, .* 2:00\sPM, for Ann Pine \(ann@example\.com\)\. Shall I book it\?/)
+  expect(sure.message.content).toMatch(/Massage, .* 2:00\sPM, for Ann Pine \(ann@example\.com\)\. Should I book it\?/)
   expect(sure.quickReplies).toEqual(['Yes, book it', 'Other times'])
   expect((await ask('Yes, book it')).message.content).toMatch(/You’re booked: Massage, .*\/booking\//)
   expect((await bookElsewhere(startsOf(offer)[2])).status).toBe(409)

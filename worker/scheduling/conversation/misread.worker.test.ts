@@ -84,7 +84,7 @@ test('the rest of a day is behind “More times”, later is said to be later, a
 test('only a yes books, the link has words, and the owner reads what was asked first, not the button', async () => {
   const wish = `deep tissue massage ${OPEN} at 2pm`
   for (const message of [wish, 'Ann Pine', 'ann@example.com']) await ask(message)
-  expect((await ask('hm')).message.content).toMatch(/didn’t catch that.*Shall I book it\?/)
+  expect((await ask('hm')).message.content).toMatch(/didn’t catch that.*Should I book it\?/)
   expect((await ask('Yes, book it')).message.content).toMatch(/\. \[Move or cancel\]\(http/)
   const [lead] = await (await api(`/api/businesses/${businessId}/leads`, { token })).json<{ message: string }[]>()
   expect(lead?.message).toBe(wish)

@@ -173,7 +173,7 @@ describe('nobody fills a calendar', () => {
     for (const { start } of slots.slice(0, 3)) expect((await calendar.book(start)).status).toBe(201)
     const refused = await calendar.book(slots[3]?.start, { name: 'Ann again' })
     expect(refused.status).toBe(429)
-    expect((await refused.json<{ detail: string }>()).detail).toContain('Ortega Plumbing, who will get back to you')
+    expect((await refused.json<{ detail: string }>()).detail).toContain('Ortega Plumbing, and they’ll get back to you')
     const leads = await (await api('/api/leads?q=would like', { token: owner.token })).json()
     expect(leads).toMatchObject([{ projectDetails: expect.stringMatching(/^Would like to book Massage for /) }])
     expect((await calendar.book(slots[3]?.start, {}, { token: owner.token })).status).toBe(201)

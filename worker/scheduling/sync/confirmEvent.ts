@@ -65,4 +65,4 @@ const kept = (booking: BookingRow | null): Confirmed =>
   booking ? { outcome: 'confirmed', booking } : { outcome: 'calendar-unavailable' }
 
 const cantWrite = (provider: keyof typeof PROVIDER_NAMES) =>
-  `Bookings can’t be written into your ${PROVIDER_NAMES[provider]} anymore. Please connect it again and pick where they go.`
+  `We can’t add bookings to your ${PROVIDER_NAMES[provider]} anymore. Please connect it again and pick where they go.`

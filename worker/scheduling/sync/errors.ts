@@ -9,7 +9,7 @@ export const providerMissing = (provider: SyncedProvider) =>
     `${PROVIDER_NAMES[provider]} can’t be connected yet: it isn’t set up on this server.`,
   )
 
-export const providerUnknown = () => new ProblemError(404, 'calendar-not-found', 'There is no such calendar.')
+export const providerUnknown = () => new ProblemError(404, 'calendar-not-found', 'We couldn’t find that calendar.')
 
 export const notConnected = () => new ProblemError(409, 'calendar-not-connected', 'Please connect this calendar first.')
 

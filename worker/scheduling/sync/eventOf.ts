@@ -15,7 +15,10 @@ export const eventOf = (booking: BookingRow, { businessId, calendarId, timeZone 
   end: booking.ends_at,
   timeZone,
   title: booking.service_name,
-  text: [booking.staff_name && `With ${booking.staff_name}`, 'The business finds name, phone and notes in Deskbell.']
+  text: [
+    booking.staff_name && `With ${booking.staff_name}`,
+    'The business can see the name, phone and notes in Deskbell.',
+  ]
     .filter(Boolean)
     .join('\n'),
   guest: booking.email ? { email: booking.email } : null,

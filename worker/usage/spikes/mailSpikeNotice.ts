@@ -11,10 +11,10 @@ export async function mailSpikeNotice(ctx: Context, { businessId, day, customerI
   const mail = layOutMail({
     to,
     subject: 'Many more conversations than usual today',
-    heading: 'Your widget is being written to much more than usual',
+    heading: 'Your chat is much busier than usual',
     lines: [
-      'So that a flood can’t use up your month, new conversations beyond that are answered from your own facts for now. They don’t count, and every lead still reaches you.',
-      'If it is a real rush, such as a campaign, there is nothing to do: it evens out within hours. If it isn’t, look at what is written, and on which pages.',
+      'So this rush can’t use up your month, any new conversations are answered from your own facts for now. They don’t count, and every lead still reaches you.',
+      'If it’s a real rush, such as a campaign, there’s nothing to do: it evens out within hours. If it isn’t, take a look at what people write, and on which pages.',
     ],
     action: { label: 'See the conversations', url: new URL('/admin-direct/conversations', origin).href },
   })

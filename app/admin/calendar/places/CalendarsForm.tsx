@@ -59,7 +59,7 @@ export function CalendarsForm({ businessId, connection: { provider, calendars } 
       </fieldset>
       {provider !== 'calendly' && (
         <SelectField
-          label="Write bookings into"
+          label="Add bookings to"
           hint={provider === 'microsoft' && 'Outlook also sends your visitors its own invitation.'}
           value={chosen.writeTo ?? ''}
           onChange={({ target }) => setChosen((now) => ({ ...now, writeTo: target.value || null }))}

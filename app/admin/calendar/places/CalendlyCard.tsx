@@ -67,9 +67,9 @@ function TokenForm({ businessId, isAgain }: { businessId: string; isAgain: boole
         spellCheck={false}
         hint={
           <>
-            Make one on{' '}
+            Create one on{' '}
             <TextLink href={TOKENS_PAGE} target="_blank" rel="noopener">
-              Calendly’s page for tokens
+              Calendly’s token page
             </TextLink>{' '}
             and paste it here.
           </>

@@ -23,7 +23,7 @@ export function Disconnect({ businessId, provider }: { businessId: string; provi
       {isAsking && (
         <Dialog
           title={`Disconnect ${name}?`}
-          description="Bookings stay here and in your calendar. We stop reading it and delete our access to it at once."
+          description="Bookings stay here and in your calendar. We stop reading it and give up our access right away."
           open
           onOpenChange={setIsAsking}
         >
@@ -45,7 +45,7 @@ export function Disconnect({ businessId, provider }: { businessId: string; provi
 /** An app can't give Microsoft's consent back: only its owner can. */
 const StillListed = () => (
   <p className="mb-4">
-    Microsoft goes on listing Deskbell among your apps until you remove it there:{' '}
+    Microsoft keeps Deskbell in your list of apps until you remove it there:{' '}
     <TextLink href="https://account.live.com/consent/Manage" target="_blank" rel="noopener">
       personal accounts
     </TextLink>

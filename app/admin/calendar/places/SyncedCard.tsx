@@ -52,8 +52,8 @@ export function SyncedCard({ businessId, connection, maySync, result }: Props) {
       {state === 'off' && <p className="text-quiet">{reason ?? OFFERS[provider]}</p>}
       {state === 'broken' && (
         <Notice tone="danger">
-          {reason ?? `${name} no longer lets us in.`} Until it’s connected again the chat offers no times; it takes the
-          time people would like and passes it on to you.
+          {reason ?? `${name} no longer lets us in.`} Until you reconnect it, the chat doesn’t offer times. It asks
+          people when they’d like to come and passes that on to you.
         </Notice>
       )}
       {state !== 'off' && account && (

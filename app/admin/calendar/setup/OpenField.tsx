@@ -5,7 +5,7 @@ import type { CalendarForm } from './calendarForm'
 export const OpenField = () => (
   <CheckField
     label="Visitors can book in the chat"
-    hint="Turn this off to take a break. What is booked stays, and you can still add bookings yourself."
+    hint="Turn this off to take a break. What’s booked stays booked, and you can still add bookings yourself."
     {...useFormContext<CalendarForm>().register('isOpen')}
   />
 )

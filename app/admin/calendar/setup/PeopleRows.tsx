@@ -13,7 +13,7 @@ export function PeopleRows() {
   return (
     <FactSection
       title="People"
-      hint="Two people take two visits at the same time. Without anybody here, one visit at a time is booked."
+      hint="Two people can take two visits at the same time. If nobody’s listed, we book one visit at a time."
     >
       <Rows
         ids={fields.map(({ key }) => key)}
@@ -40,7 +40,7 @@ function PersonFields({ index }: { index: number }) {
         error={formState.errors.staff?.[index]?.name?.message}
         {...register(`staff.${index}.name`)}
       />
-      <CheckField label="Works other hours than the business" {...register(`staff.${index}.hasOwnHours`)} />
+      <CheckField label="Works different hours than the business" {...register(`staff.${index}.hasOwnHours`)} />
       {hasOwnHours && <WeekFields name={`staff.${index}.hours`} of={`${name.trim() || `Person ${index + 1}`}, `} />}
       <DaysOff index={index} />
     </div>
@@ -72,7 +72,7 @@ function DaysOff({ index }: { index: number }) {
             <TextField
               label="To"
               type="date"
-              hint="Leave empty for one day."
+              hint="Leave blank for a single day."
               error={errors?.[at]?.to?.message}
               {...register(`staff.${index}.closed.${at}.to`)}
             />

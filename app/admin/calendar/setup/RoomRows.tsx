@@ -12,7 +12,7 @@ export function RoomRows() {
   return (
     <FactSection
       title="Rooms and equipment"
-      hint="A lift, a treatment room, a chair: what can’t be used twice at once."
+      hint="A lift, a treatment room, a chair: anything only one visit can use at a time."
     >
       <Rows
         ids={fields.map(({ key }) => key)}

@@ -61,7 +61,7 @@ export function RuleFields() {
       <div className="mt-5">
         <CheckField
           label="Keep a waiting list"
-          hint="Whoever finds no time that suits them can be told by email when one opens up. It’s held for them for 30 minutes."
+          hint="If no time works for someone, they can get an email when one opens up. It’s held for them for 30 minutes."
           {...register('hasWaitlist')}
         />
       </div>

@@ -18,7 +18,7 @@ export function ServiceRows({ businessId, currency }: Props) {
   return (
     <FactSection
       title="What can people book?"
-      hint="Each service with how long it takes. The price is shown if you type one."
+      hint="Each service and how long it takes. Add a price if you want it shown."
     >
       <ProposedServices businessId={businessId} onTake={(services) => append(services, { shouldFocus: false })} />
       <Rows
@@ -64,7 +64,7 @@ function ServiceFields({ index, sign }: { index: number; sign: string }) {
       <div>
         <NumberChoice
           name={`services.${index}.bufferMinutes`}
-          label="Pause after it"
+          label="Break after it"
           choices={BUFFER_MINUTES}
           words={pauseWords}
         />

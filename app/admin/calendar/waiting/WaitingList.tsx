@@ -23,7 +23,7 @@ export function WaitingList({ businessId }: { businessId: string }) {
     return (
       <EmptyState icon={Hourglass} title="Nobody is waiting">
         {hasWaitlist
-          ? 'When someone in the chat finds no time that suits them, they can wait here, and are offered the next one that opens up.'
+          ? 'When no time works for someone in the chat, they can wait here and get an offer when one opens up.'
           : 'The waiting list is off. A manager can turn it on under “Hours and services”.'}
       </EmptyState>
     )
@@ -32,7 +32,7 @@ export function WaitingList({ businessId }: { businessId: string }) {
     <>
       <p className="mb-4">
         {hasWaitlist
-          ? 'When a time opens up, the person who has waited longest gets an email. It’s held for them for 30 minutes, then the next one is asked.'
+          ? 'When a time opens up, the person who has waited longest gets an email. It’s held for them for 30 minutes, then we ask the next person.'
           : 'The waiting list is off, so nobody here is asked when a time opens up. You can still offer one yourself.'}
       </p>
       <ul className="grid gap-3">

@@ -48,7 +48,10 @@ export function AddBooking({ businessId, calendar, day, like, onClose }: Props) 
     onError: (error) => {
       // The first try went through though its answer was lost, and something was changed since.
       if (error instanceof ApiError && error.type.endsWith(':idempotency-key-reused')) {
-        toast({ title: 'Already booked', description: 'It’s in your calendar as you sent it first. Change it there.' })
+        toast({
+          title: 'Already booked',
+          description: 'It’s in your calendar the way you first sent it. Change it there.',
+        })
         return onClose()
       }
       showFieldErrors(form, FIELDS, error)
@@ -128,7 +131,7 @@ export function AddBooking({ businessId, calendar, day, like, onClose }: Props) 
 const emailHint = (email: BookingForm['email'], phone: BookingForm['phone']): string =>
   phone?.trim() && !email?.trim()
     ? 'Without an email, no confirmation and no reminders are sent.'
-    : 'Gets the confirmation and the reminders. A phone number is enough, too.'
+    : 'Gets the confirmation and the reminders. A phone number is fine, too.'
 
 /** Whoever was booked before comes for the same again. */
 function valuesLike(like: Booking | null, { services }: CalendarSettings): BookingForm {

@@ -29,14 +29,14 @@ export function BookingActions({ booking, change, onStep, onAgain }: Props) {
         <Button
           variant="secondary"
           disabled={change.isPending}
-          onClick={() => set('no-show', 'Marked as didn’t come', 'confirmed')}
+          onClick={() => set('no-show', 'Marked as a no-show', 'confirmed')}
         >
-          Didn’t come
+          No-show
         </Button>
       )}
       {status === 'no-show' && (
-        <Button variant="secondary" disabled={change.isPending} onClick={() => set('confirmed', 'Marked as came')}>
-          They did come
+        <Button variant="secondary" disabled={change.isPending} onClick={() => set('confirmed', 'Marked as shown up')}>
+          They showed up
         </Button>
       )}
       {status === 'canceled' && source !== 'calendly' && (

@@ -57,7 +57,7 @@ export function SlotPicker({
     <div className="grid gap-4">
       {days.length === 0 ? (
         <p>
-          Nothing is free from {shortDay(first)} to {shortDay(last)}.
+          Nothing’s free from {shortDay(first)} to {shortDay(last)}.
         </p>
       ) : (
         <>
@@ -110,7 +110,7 @@ export function SlotPicker({
         </Button>
         {first > from && (
           <Button variant="quiet" onClick={() => goOn(from)}>
-            Back to the first
+            Back to the first days
           </Button>
         )}
       </div>

@@ -41,7 +41,7 @@ export function Week({ businessId, calendar }: Props) {
         <Button
           variant="secondary"
           size="icon"
-          aria-label="The week before"
+          aria-label="Previous week"
           onClick={() => go({ day: addDays(days[0] ?? day, -7) })}
         >
           <ChevronLeft className="size-5" aria-hidden />
@@ -49,7 +49,7 @@ export function Week({ businessId, calendar }: Props) {
         <Button
           variant="secondary"
           size="icon"
-          aria-label="The week after"
+          aria-label="Next week"
           onClick={() => go({ day: addDays(days[0] ?? day, 7) })}
         >
           <ChevronRight className="size-5" aria-hidden />

@@ -6,7 +6,7 @@ export const bookedWords = (count: number): string => {
 const STATUS_WORDS = new Map([
   ['confirmed', 'Booked'],
   ['canceled', 'Canceled'],
-  ['no-show', 'Didn’t come'],
+  ['no-show', 'No-show'],
 ])
 export const statusWords = (status: string): string => STATUS_WORDS.get(status) ?? status
 

@@ -37,7 +37,7 @@ function bookingWords({ service, start, was, change }: LeadBooking, timeZone: st
   if (change === 'confirmed') return `booked ${service} for ${at(start)}`
   if (change === 'moved') return `moved ${service} ${was ? `from ${at(was)} ` : ''}to ${at(start)}`
   if (change === 'canceled') return `canceled ${service} on ${at(start)}`
-  if (change === 'no-show') return `noted that they didn’t come on ${at(start)}`
-  if (change === 'came') return `noted that they did come on ${at(start)}`
+  if (change === 'no-show') return `marked them as a no-show on ${at(start)}`
+  if (change === 'came') return `noted that they did show up on ${at(start)}`
   return `changed the notes of ${service} on ${at(start)}`
 }

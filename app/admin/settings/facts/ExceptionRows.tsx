@@ -28,7 +28,7 @@ export function ExceptionRows({ country, timeZone }: Props) {
       { shouldFocus: false },
     )
   return (
-    <FactSection title="Holidays and other days" hint="Days on which the hours above don’t hold.">
+    <FactSection title="Holidays and other days" hint="Days when the hours above don’t apply.">
       <Rows
         ids={fields.map(({ id }) => id)}
         one="day"
@@ -92,7 +92,7 @@ function ExceptionFields({ index }: { index: number }) {
       <TextField
         label="To"
         type="date"
-        hint="Leave empty for one day."
+        hint="Leave blank for a single day."
         error={errors?.to?.message}
         {...register(`hoursExceptions.${index}.to`)}
       />
@@ -104,7 +104,7 @@ function ExceptionFields({ index }: { index: number }) {
         {...register(`hoursExceptions.${index}.note`)}
       />
       <div className="grid content-start gap-3 sm:pt-8">
-        <CheckField label="Open at other hours" {...register(`hoursExceptions.${index}.isOpen`)} />
+        <CheckField label="Open at different hours" {...register(`hoursExceptions.${index}.isOpen`)} />
         {isOpen && (
           <SpanFields
             name={`hoursExceptions.${index}.spans`}

@@ -32,7 +32,7 @@ export function ReachFields({ example }: { example: Example }) {
         <TextField
           label="Emergency number"
           type="tel"
-          hint={`${example.emergency ?? 'For what can’t wait until you open.'} Leave it empty if you don’t offer that.`}
+          hint={`${example.emergency ?? 'For anything that can’t wait until you open.'} Leave it empty if you don’t offer that.`}
           error={formState.errors.emergencyPhone?.message}
           {...register('emergencyPhone')}
         />
@@ -43,7 +43,7 @@ export function ReachFields({ example }: { example: Example }) {
 
 export function TermsFields({ example }: { example: Example }) {
   return (
-    <FactSection title="Paying, insurance and languages" hint="One per line.">
+    <FactSection title="Payment, insurance and languages" hint="One per line.">
       <div className="grid gap-5 sm:grid-cols-2">
         <Lines name="payments" label="Ways to pay" placeholder="Cash&#10;Visa and Mastercard" />
         <Lines name="insurance" label="Insurance you take" placeholder={example.insurance} />

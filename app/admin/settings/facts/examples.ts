@@ -29,7 +29,7 @@ const EXAMPLES: Record<BusinessType, Example> = {
     service: 'Panel check',
     price: '120',
     unit: 'hour, outlet …',
-    emergency: 'For sparks and power cuts at night.',
+    emergency: 'For sparks and power outages at night.',
   },
   hvac: {
     service: 'Furnace tune-up',

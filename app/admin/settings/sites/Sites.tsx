@@ -23,8 +23,8 @@ export function Sites({ businessId }: { businessId: string }) {
       <Card>
         <h2 className="font-semibold text-lg">Where your chat answers</h2>
         <p className="mt-1 text-quiet">
-          Only on your own sites. The first one that shows your chat is added by itself; about every other one you are
-          asked first.
+          Only on your own sites. The first one that shows your chat is added automatically. We ask you about any others
+          first.
         </p>
         <div className="mt-4">
           {saved.isPending && <SkeletonList label="Loading your sites…" rows={2} />}

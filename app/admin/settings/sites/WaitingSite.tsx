@@ -13,8 +13,8 @@ export function WaitingSite({ site, isSaving, onSay }: Props) {
     <Card aria-label={name}>
       <h2 className="wrap-anywhere font-semibold text-lg">Your chat was seen on {name}. Is that your site?</h2>
       <p className="mt-1 text-quiet">
-        Last seen {formatAgo(site.lastSeenAt ?? new Date().toISOString())}. Until you say so, the chat there answers no
-        questions. It only takes the names and numbers of people who want to hear from you.
+        Last seen {formatAgo(site.lastSeenAt ?? new Date().toISOString())}. Until you say yes, the chat there doesn’t
+        answer questions. It only takes the names and numbers of people who want to hear from you.
       </p>
       <div className="mt-4 flex flex-wrap gap-2">
         <Button disabled={isSaving} onClick={() => onSay('allowed')}>

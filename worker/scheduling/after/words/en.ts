@@ -7,7 +7,7 @@ export const en: BookingWords = {
   reminder: 'Your visit is coming up',
   waiting: 'You’re on the waiting list',
   offered: 'A time opened up',
-  movedByThem: 'They had to move your visit to another time. If it doesn’t suit you, you can pick another one.',
+  movedByThem: 'They had to move your visit to another time. If that one doesn’t work for you, you can pick another.',
   canceledByYou: 'It’s canceled, as you asked. There’s nothing else to do.',
   canceledByThem: 'They had to cancel your visit. We’re sorry.',
   what: 'What',

@@ -29,7 +29,7 @@ export function HolidayPicker({ country, today, taken, onPick }: Props) {
   }
   return (
     <Dialog
-      title="Which holidays are you closed?"
+      title="Which holidays are you closed on?"
       open={isOpen}
       onOpenChange={setIsOpen}
       trigger={

@@ -5,7 +5,7 @@ import { Card } from '../../../../components/Card'
 import { toast } from '../../../../lib/toasts'
 import { useProposalChanges } from './useProposalChanges'
 
-const onAccepted = () => toast({ title: 'Success', description: 'Your front desk says it from now on.' })
+const onAccepted = () => toast({ title: 'Success', description: 'Your front desk will say it from now on.' })
 
 /** Facts found in the sources, to be confirmed by the owner. */
 export function Proposals({ businessId }: { businessId: string }) {
@@ -19,7 +19,7 @@ export function Proposals({ businessId }: { businessId: string }) {
     <Card>
       <h2 className="font-semibold text-lg">Is this right?</h2>
       <p className="mt-1 text-quiet">
-        Found in what it has read or you have typed. What you confirm, your front desk says as your own word, before
+        Found in what it read or what you typed. Once you confirm it, your front desk says it as your own word, ahead of
         anything else.
       </p>
       <ul className="mt-4 divide-y divide-line border-line border-y">
@@ -58,7 +58,7 @@ export function Proposals({ businessId }: { businessId: string }) {
             )
           }
         >
-          {accept.isPending ? 'Saving...' : 'All of it is right'}
+          {accept.isPending ? 'Saving...' : 'All of this is right'}
         </Button>
       )}
     </Card>

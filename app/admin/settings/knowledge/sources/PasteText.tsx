@@ -28,7 +28,7 @@ export function PasteText({ businessId, onAdded }: { businessId: string; onAdded
       },
       (error: unknown) => {
         showFieldErrors(form, ['title', 'text'], error)
-        const description = errorText(error, 'The text wasn’t saved. It is still here; try again.')
+        const description = errorText(error, 'The text wasn’t saved. It’s still here; try again.')
         toast({ title: 'Error', description, tone: 'danger' })
       },
     ),
@@ -36,7 +36,7 @@ export function PasteText({ businessId, onAdded }: { businessId: string; onAdded
   return (
     <Dialog
       title="Paste text"
-      description="A price list, a policy, an email that you send all the time."
+      description="A price list, a policy, an email you send all the time."
       open={isOpen}
       onOpenChange={setIsOpen}
       trigger={

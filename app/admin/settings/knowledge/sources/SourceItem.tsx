@@ -25,7 +25,7 @@ export function SourceItem({ businessId, source }: { businessId: string; source:
         </p>
         {source.status === 'crawling' && source.kind === 'site' && (
           <div className="mt-2">
-            <MeterBar value={source.pages} max={known} label={`Pages read of ${source.title}`} tone="progress" />
+            <MeterBar value={source.pages} max={known} label={`Pages read from ${source.title}`} tone="progress" />
           </div>
         )}
         {source.status === 'ready' && source.error && <p className="text-danger-ink text-sm">{source.error}</p>}
@@ -52,7 +52,7 @@ function RemoveSource({ businessId, source }: { businessId: string; source: Know
   return (
     <Dialog
       title={`Remove “${source.title}”?`}
-      description="Your front desk forgets all that it read there. What you confirmed as a fact or an answer stays."
+      description="Your front desk forgets everything it read there. Anything you confirmed stays."
       trigger={
         <Button variant="quiet" size="icon" aria-label={`Remove: ${source.title}`}>
           <Trash2 className="size-4" aria-hidden />

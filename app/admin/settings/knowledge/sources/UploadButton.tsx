@@ -13,12 +13,12 @@ export function UploadButton({ businessId, onAdded }: { businessId: string; onAd
   const send = (file: File | undefined) => {
     if (!file) return
     if (file.type.startsWith('image/')) {
-      const description = 'Type or paste the words in it instead, or send it as a PDF with text.'
+      const description = 'Type or paste the words from it instead, or upload a PDF with text you can select.'
       return toast({ title: 'A picture can’t be read', description, tone: 'danger' })
     }
     if (file.size <= SOURCE_FILE_MAX_BYTES) return upload.mutate(file, { onSuccess: () => onAdded?.() })
     const most = `${SOURCE_FILE_MAX_BYTES / MEGABYTE} MB`
-    toast({ title: 'This file is too large', description: `It may have up to ${most}.`, tone: 'danger' })
+    toast({ title: 'This file is too large', description: `It can have up to ${most}.`, tone: 'danger' })
   }
   return (
     <>

@@ -16,12 +16,12 @@ export function useSourceChanges(businessId: string) {
     upload: useMutation({
       mutationFn: (file: File) => addFile(businessId, file),
       onSettled,
-      onError: refused('The file didn’t arrive. Please try again.'),
+      onError: refused('The file didn’t upload. Please try again.'),
     }),
     again: useMutation({
       mutationFn: (id: string) => readAgain(businessId, id),
       onSettled,
-      onError: refused('It couldn’t be read again. What was read before still holds.'),
+      onError: refused('It couldn’t be read again. What it read before still counts.'),
     }),
     remove: useMutation({
       mutationFn: (id: string) => deleteSource(businessId, id),

@@ -43,7 +43,7 @@ export async function completeRegistration(ctx: Context, input: CompleteRegistra
     timeZone: input.timeZone,
     country: input.country,
   }
-  const welcome = welcomeMail(ctx, { to: link.email, customerId, businessName: input.businessName })
+  const welcome = welcomeMail(ctx, { to: link.email, customerId })
   const statements = completionStatements(ctx, {
     linkHash: await sha256(input.token),
     customerId,

@@ -20,7 +20,7 @@ test('who leaves an address in the form is mailed once that the business has it,
   await leave(owner.businessId, { email, language: 'es' })
   await leave(owner.businessId, { email, projectDetails: 'My tub drips as well', language: 'es' })
   const mails = await mailTo(email)
-  expect(mails.map(({ subject }) => subject)).toEqual(['Ortega Plumbing ya tiene tus datos'])
+  expect(mails.map(({ subject }) => subject)).toEqual(['Ortega Plumbing ya tiene sus datos'])
   expect(mails[0]?.text).not.toMatch(/Ann|sink|tub/)
 })
 

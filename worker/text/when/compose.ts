@@ -13,7 +13,8 @@ const isListed = ({ join }: Piece): boolean => join === 'or' || join === 'comma'
 const newGroup = (): Group => ({ days: [], times: [] })
 
 /** A time belongs to the days beside it, whichever stands first; the next day or time of a list begins anew. */
-export function groupsOf(pieces: readonly Piece[]): Group[] {
+export function groupsOf(all: readonly Piece[]): Group[] {
+  const pieces = listedAlike(all)
   const groups: Group[] = [newGroup()]
   let isTimeFirst = false
   let last: Piece | undefined
@@ -35,7 +36,52 @@ export function groupsOf(pieces: readonly Piece[]): Group[] {
     else if (isTimePiece(piece)) target.times.push(piece)
     last = piece
   }
-  return groups.length > 1 ? groups.map((group, at) => framed(group, groups, at)) : groups
+  return (groups.length > 1 ? groups.map((group, at) => framed(group, groups, at)) : groups).flatMap(untilTime)
+}
+
+/** "Next Tuesday or Wednesday": both are next. */
+function listedAlike(pieces: readonly Piece[]): Piece[] {
+  const alike: Piece[] = []
+  for (const piece of pieces) {
+    const { content } = piece
+    const last = alike.findLast(isDayPiece)
+    const isOfList =
+      last?.content.kind === 'days' &&
+      last.content.modifier === 'next' &&
+      content.kind === 'days' &&
+      content.modifier === undefined &&
+      !content.isEvery &&
+      isListed(piece) &&
+      last.isNot === piece.isNot
+    if (!isOfList || last.content.kind !== 'days') alike.push(piece)
+    else if (last !== alike.at(-1)) alike.push({ ...piece, content: { ...content, modifier: 'next' } })
+    else {
+      const days = [...last.content.days, ...content.days]
+      alike.splice(-1, 1, { ...last, content: { ...last.content, days }, end: piece.end })
+    }
+  }
+  return alike
+}
+
+/** "By Friday noon": the days before it, and Friday until noon. */
+function untilTime(group: Group): Group[] {
+  const [time, ...others] = group.times
+  const last = time && group.days.find(({ end }) => time.start >= end && time.start <= end + 1)
+  if (!time || !last || last.content.kind !== 'bounded' || others.length + group.days.length > 1) return [group]
+  const { content, isNot } = last
+  const isUntil = content.side === 'upTo' || content.side === 'before'
+  if (!isUntil || isNot || time.isNot || time.join) return [group]
+  const to: TimeContent | undefined =
+    time.content.kind === 'clock' && time.content.side === undefined
+      ? { ...time.content, side: 'upTo' }
+      : time.content.kind === 'part' && content.side === 'upTo'
+        ? { ...time.content, from: 0 }
+        : undefined
+  if (!to) return [group]
+  return [
+    { days: [{ ...last, content: { ...content, side: 'before' } }], times: [] },
+    { days: [{ ...last, content: content.of }], times: [{ ...time, content: to }] },
+  ]
 }
 
 /** "Next week" at one end of a list is said of all of it. */

@@ -1,6 +1,7 @@
 import { WEEK_DAYS, type WeekDay } from '../../../contract/facts'
 import { parseMeasure } from '../values/measures'
 import { isMark } from '../values/parser'
+import { timeAt } from '../values/times'
 import {
   type Content,
   contentsOf,
@@ -248,7 +249,8 @@ const longer = <T extends { end: number }>(one: T | undefined, other: T | undefi
 function movedAfter(reading: Reading, day: DayContent, end: number): Found<DayContent> | undefined {
   const { lexemes, words } = reading
   const week = words.weekSuffix(lexemes, end) ?? words.afterNext(lexemes, end)
-  if (week && day.kind === 'days') return { content: [{ kind: 'moved', of: day, by: [7] }], end: week.end }
+  if (week && (day.kind === 'days' || (day.kind === 'offset' && day.isNamed)))
+    return { content: [{ kind: 'moved', of: day, by: [7] }], end: week.end }
   const lead = words.within(lexemes, end)
   const measure = lead && measureAt(reading, lead.end)
   if (measure && measure.days % 7 === 0 && day.kind === 'days')
@@ -307,7 +309,7 @@ const bounded: Reader<DayContent> = (reading, at) => {
   const start = words.start(lexemes, at)
   const bound = start && start.end >= (side?.end ?? 0) ? start : side
   const sense = senseOf<Side>(bound)
-  if (!bound) return undefined
+  if (!bound) return boundedBehind(reading, at)
   const found = composed(reading, bound.end)
   const [day] = found?.content ?? []
   if (!found || !day || found.content.length > 1 || day.kind === 'past') return undefined
@@ -317,6 +319,22 @@ const bounded: Reader<DayContent> = (reading, at) => {
     content: [{ kind: 'bounded', of: day, side: sense }],
     end: words.orLater(lexemes, found.end)?.end ?? found.end,
   }
+}
+
+/** "Friday or later", "Friday at the latest". */
+function boundedBehind(reading: Reading, at: number): Found<DayContent> | undefined {
+  const { lexemes, words } = reading
+  const found = composed(reading, at)
+  const [day] = found?.content ?? []
+  const later = found && words.orLater(lexemes, found.end)
+  const earlier = found && words.orEarlier(lexemes, found.end)
+  const bound = longer(later, earlier)
+  if (!bound || !day || found?.content.length !== 1 || day.kind === 'past') return undefined
+  // "Friday or after 5", "Friday plus Saturday"
+  if (composed(reading, bound.end) || timeAt(lexemes, bound.end)) return undefined
+  const isWithin = words.language !== 'zh'
+  const side = bound === later ? (isWithin ? 'start' : 'from') : isWithin ? 'upTo' : 'before'
+  return { content: [{ kind: 'bounded', of: day, side }], end: bound.end }
 }
 
 export const readDay: Reader<DayContent> = (reading, at) =>

@@ -53,10 +53,11 @@ function toldSpan(reading: Reading, start: number, isBare: boolean): ReturnType<
 function compactAt({ lexemes }: Reading, at: number): Time | undefined {
   const start = timeWords.at(lexemes, at)?.end ?? at
   const lexeme = lexemes[start]
-  if (lexeme?.kind !== 'digits' || !/^(?:\d|1\d|2[0-3])[0-5]\d$/.test(lexeme.text)) return undefined
+  if (lexeme?.kind !== 'digits' || !/^(?:\d|[01]\d|2[0-3])[0-5]\d$/.test(lexeme.text)) return undefined
   if (timeAt(lexemes, start)) return undefined
+  const isPadded = lexeme.text.length > 3 && lexeme.text.startsWith('0')
   const minutes = Number(lexeme.text.slice(0, -2)) * 60 + Number(lexeme.text.slice(-2))
-  return { at: minutes, half: undefined, is24: minutes >= 780, isSure: false, end: start + 1 }
+  return { at: minutes, half: undefined, is24: isPadded || minutes >= 780, isSure: isPadded, end: start + 1 }
 }
 
 /** "Ten thirty". */
@@ -79,6 +80,29 @@ function halfAt({ lexemes, words }: Reading, at: number): Time | undefined {
   return { at: hour.amount * 60 + 30, half: undefined, is24: false, isSure: true, end: hour.end }
 }
 
+/** "20 past 4", "zehn nach drei". */
+function besideHourAt({ lexemes, words }: Reading, at: number): Time | undefined {
+  const start = timeWords.at(lexemes, at)?.end ?? at
+  const minutes = numberAt(lexemes, start)
+  const isFive = minutes && /^(?:5|10|20|25)$/.test(String(minutes.amount))
+  const past = minutes && words.pastHour(lexemes, minutes.end)
+  const link = past ?? (minutes && words.toHour(lexemes, minutes.end))
+  const hour = link && (timeAt(lexemes, link.end) ?? undefined)
+  // "10 after 4" may say how many.
+  const isSaid = minutes?.inWords || lexemes[link ? link.end - 1 : at]?.text === 'past' || start > at
+  if (!isFive || !hour || !isSaid || hour.is24 || hour.at % 60 !== 0) return undefined
+  const by = past ? minutes.amount : -minutes.amount
+  return { ...hour, at: hour.at + by, isSure: true }
+}
+
+/** Of German "um 3 am Freitag" the "am" is the day's. */
+function clockAt(reading: Reading, start: number): Time | undefined {
+  const { lexemes, words } = reading
+  const time = timeAt(lexemes, start)
+  if (!time || words.language === 'en' || lexemes[time.end - 1]?.text !== 'am') return time
+  return readDay(reading, time.end - 1) ? timeAt(lexemes.slice(0, time.end - 1), start) : time
+}
+
 /** "After 5", "noon", "2ish", "3 o'clock", "Friday 2". */
 export const readClock: Reader = (reading, at) => {
   const { lexemes, words, before } = reading
@@ -88,7 +112,12 @@ export const readClock: Reader = (reading, at) => {
   const start = side && senseOf<Side>(about) === 'about' ? (about?.end ?? inner) : inner
   // Arabic Monday is "two".
   if (words.day(lexemes, start)) return undefined
-  const time = halfAt(reading, start) ?? spokenAt(reading, start) ?? compactAt(reading, start) ?? timeAt(lexemes, start)
+  const time =
+    besideHourAt(reading, start) ??
+    halfAt(reading, start) ??
+    spokenAt(reading, start) ??
+    compactAt(reading, start) ??
+    clockAt(reading, start)
   if (!time) return undefined
   const ish = words.about(lexemes, time.end) ?? (time.end > start + 1 ? words.about(lexemes, time.end - 1) : undefined)
   const later = words.orLater(lexemes, time.end)

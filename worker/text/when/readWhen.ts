@@ -45,7 +45,7 @@ export function readWhen(text: string, context: WhenContext): When {
   const isSoonest = pieces.some(({ content }) => content.kind === 'soonest')
   const wishOf = (nth: number): Wish => ({
     spans: groups.map(({ times }, at) => ({
-      days: soonest(days[at]?.[at === unsure ? nth : 0] ?? [], isSoonest, wall),
+      days: soonest(days[at]?.[nth] ?? days[at]?.[0] ?? [], isSoonest, wall),
       times: timesOf(times),
     })),
     ...(isSoonest && { isSoonest: true as const }),

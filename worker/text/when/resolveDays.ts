@@ -141,7 +141,7 @@ function daysOf({ days, modifier, isEvery }: DayContent & { kind: 'days' }, toda
   if (modifier === 'nextWeek') return [inWeek(today, 1, days)]
   if (modifier === 'next') {
     const isNear = today.until(first).days <= VERY_NEAR_DAYS || weekStart(first).equals(weekStart(today))
-    const later = isNear ? coming.flatMap((day) => one(day.add({ days: 7 }))) : []
+    const later = isNear ? inWeek(first, 1, days) : []
     return later.length > 0 ? [coming.flatMap(one), later] : [coming.flatMap(one)]
   }
   const [only] = days

@@ -2,12 +2,13 @@ import type { Lexeme } from '../values/lexemes'
 import { isAttached } from '../values/parser'
 import type { Phrase } from '../values/phrases'
 import { BREAK, COMMA, isEnd, type Mood, moodAt, movesAway, told } from './moods'
-import { type Found, isDayPiece, type Join, type Piece, type Reading } from './pieces'
+import { type Found, isDayPiece, type Join, type Piece, type Reading, type Side } from './pieces'
 import { shiftOf } from './readDays'
 import { readAt } from './readPiece'
+import { boundedAt, reasonsFor, replacedBy } from './retold'
 import { apart, spelled } from './spelled'
 import { otherEnd, unreadAt } from './unread'
-import type { WhenWords } from './words'
+import { senseOf, type WhenWords } from './words'
 
 /** "Not on the", "not too": so much may stand between. */
 const FAR = 3
@@ -45,6 +46,15 @@ export function scan(all: readonly Lexeme[], words: WhenWords, country: string):
   let canList = false
   let isOfHours = false
   let busyEnd: number | undefined
+  /** What a correction takes the place of, and what a "so" follows from. */
+  let corrected: Piece[] = []
+  let isCorrected = false
+  let reasons: Piece[] = []
+  let isReason = false
+  let soEnd = 0
+  /** Said as a reason behind "because"; dropped where a wish is left. */
+  const because = new Set<Piece>()
+  const turned = new Set<Piece>()
   /** What was read since the clause began, for what is said behind it. */
   const ofClause = () => pieces.filter(({ start }) => start >= clause)
   const endClause = (at: number) => {
@@ -55,7 +65,7 @@ export function scan(all: readonly Lexeme[], words: WhenWords, country: string):
     clauseHasWish = false
   }
   const drop = (dropped: readonly Piece[]) => {
-    for (const piece of dropped) pieces.splice(pieces.indexOf(piece), 1)
+    for (const piece of dropped) if (pieces.includes(piece)) pieces.splice(pieces.indexOf(piece), 1)
   }
   const add = (found: Found, at: number) => {
     // "I work til 3, so anything after that on Tuesday": only what stands together is when they work.
@@ -83,7 +93,18 @@ export function scan(all: readonly Lexeme[], words: WhenWords, country: string):
       if (mood === 'past') continue
       if (mood === 'own' || (reading.isMoving && mood === undefined && movesAway(reading, at)))
         scanned.owned.push(piece)
-      else pieces.push(told(piece, mood))
+      else {
+        const said = told(piece, mood)
+        const isTurned = mood === 'busy' || mood === 'done' || mood === 'starts'
+        if (isTurned) turned.add(said)
+        else if (isReason && mood === undefined && !isNot) because.add(said)
+        else {
+          drop(replacedBy(said, corrected))
+          isCorrected ||= !isNot
+          if (!isNot) drop(reasonsFor(said, reasons))
+        }
+        pieces.push(said)
+      }
       if (mood === 'hours') hours.push(piece)
       join = content === found.content.at(-1) ? undefined : 'or'
     }
@@ -113,6 +134,26 @@ export function scan(all: readonly Lexeme[], words: WhenWords, country: string):
     }
     if (neutral && neutral.end >= longestOther) {
       at = neutral.end
+      continue
+    }
+    const corrects = words.corrects(lexemes, at)
+    const isAlone = denied !== undefined && clause === at && at > 0 && COMMA.test(lexemes[denied.end]?.text ?? '')
+    if (pieces.length > 0 && ((corrects && corrects.end >= longestOther) || isAlone)) {
+      corrected = [...pieces]
+      isCorrected = false
+      at = Math.max(corrects?.end ?? 0, denied?.end ?? 0)
+      clause = at
+      mood = undefined
+      not = undefined
+      continue
+    }
+    const bounding = boundOf(reading, at)
+    const named = bounding && pieces.at(-1)
+    const bounded = named && boundedAt(named, bounding.side)
+    if (bounding && bounded) {
+      pieces.splice(-1, 1, bounded)
+      because.delete(named)
+      at = bounding.end
       continue
     }
     if (denied && denied.end >= (about?.end ?? 0)) {
@@ -164,7 +205,9 @@ export function scan(all: readonly Lexeme[], words: WhenWords, country: string):
         if (isBreak) join = 'sentence'
         else join ??= 'comma'
         if (mood !== 'own' || isBreak) mood = undefined
-        if (isBreak) reading.isMoving = false
+        if (isBreak) reading.isMoving = isReason = false
+        if (isBreak && isCorrected) corrected = []
+        if (at > soEnd) reasons = []
         endClause(at + 1)
       }
       if (isBreak || /^[/&+、]$/.test(lexeme.text)) join = isBreak ? 'sentence' : 'or'
@@ -186,6 +229,22 @@ export function scan(all: readonly Lexeme[], words: WhenWords, country: string):
       canList = false
       endClause(but.end)
     }
+    const so = words.so(lexemes, at)
+    if (so) {
+      if (mood !== 'own') mood = undefined
+      isReason = false
+      reasons = pieces.filter((piece) => !turned.has(piece))
+      soEnd = so.end
+      endClause(so.end)
+    }
+    const why = words.because(lexemes, at)
+    if (why) {
+      if (mood !== 'own') mood = undefined
+      isReason = true
+      endClause(why.end)
+    }
+    const unsure = words.unsure(lexemes, at)
+    if (unsure) scanned.unread.push(unsure.value)
     const joined = words.or(lexemes, at) ?? words.and(lexemes, at)
     if (joined) {
       join = 'or'
@@ -198,11 +257,29 @@ export function scan(all: readonly Lexeme[], words: WhenWords, country: string):
     if (!joined && !but && !bound) canList = words.affirms(lexemes, at) === undefined && canList
     const other = otherEnd(reading, at)
     if (!other && !joined && !but) scanned.unread.push(...unreadAt(reading, at))
-    at = Math.max(but?.end ?? 0, joined?.end ?? 0, other ?? 0, bound?.end ?? 0, at + 1)
+    at = Math.max(
+      but?.end ?? 0,
+      so?.end ?? 0,
+      why?.end ?? 0,
+      unsure?.end ?? 0,
+      joined?.end ?? 0,
+      other ?? 0,
+      bound?.end ?? 0,
+      at + 1,
+    )
   }
   endClause(lexemes.length)
+  if (pieces.some((piece) => isDayPiece(piece) && !piece.isNot && !because.has(piece))) drop([...because])
   if (!hasWish) drop(hours.filter((piece) => pieces.includes(piece)))
   return scanned
+}
+
+/** "After that", "before then". */
+function boundOf({ lexemes, words }: Reading, at: number): { side: Exclude<Side, 'about'>; end: number } | undefined {
+  const bound = words.side(lexemes, at)
+  const side = senseOf<Side>(bound)
+  const then = bound && words.then(lexemes, bound.end)
+  return then && side && side !== 'about' ? { side, end: then.end } : undefined
 }
 
 /** Whether a piece follows in the same clause: "can't do Tuesday". */

@@ -25,7 +25,7 @@ export function otherEnd({ lexemes, words, country }: Reading, at: number): numb
 }
 
 /** Days of a month, hours, and "430". */
-const MAYBE_TIME = /^(?:\d|[1-3]\d|4[05]|(?:\d|1\d|2[0-3])[0-5][05])$/
+const MAYBE_TIME = /^(?:\d|[1-3]\d|4[05]|(?:\d|[01]\d|2[0-3])[0-5][05])$/
 
 /** A number or the name of a day that nothing was made of. */
 export function unreadAt({ lexemes, words }: Reading, at: number): string[] {

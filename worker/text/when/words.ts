@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language } from '../../../contract/languages'
+import clock from '../data/clock.json'
 import days from '../data/days.json'
 import holidays from '../data/holidays.json'
 import months from '../data/months.json'
@@ -12,6 +13,7 @@ const LISTS: Record<string, PhraseLists> = data
 const DAYS: Record<string, PhraseLists> = days.name
 /** Beside the holidays that pages speak of, those that visitors name. */
 const NAMED_DAYS: Record<string, PhraseLists> = namedDays
+const HOURS: Record<string, PhraseLists> = clock.hourName
 const MONTHS: Record<string, PhraseLists> = months.name
 
 /** Days and times that are one phrase: "tomorrow", "in the afternoon", "next week", "asap". */
@@ -88,6 +90,16 @@ function wordsOf(language: Language) {
     my: only('my'),
     is: only('is'),
     unit: only('unit'),
+    /** "No wait", "I mean": what follows stands for what was said before. */
+    corrects: only('corrects'),
+    so: only('so'),
+    because: only('because'),
+    /** The "that" of "after that". */
+    then: only('then'),
+    /** Days that no rule of this calendar finds. */
+    unsure: only('unsure'),
+    pastHour: only('past minutes'),
+    toHour: only('to minutes'),
     afterNext: only('afterNext'),
     follows: only('follows'),
     precedes: only('precedes'),
@@ -133,10 +145,12 @@ const tellingOf = ([phrase, meaning]: [string, string]): [string, string][] => {
 const misspelt = new Map<Language, string[]>()
 /** Words that are often misspelled, such as the names of days. */
 export function longWordsOf(language: Language): string[] {
-  const lists = Object.fromEntries(Object.entries(LISTS).filter(([meaning]) => /^(?:offset|part|mod)/.test(meaning)))
+  const lists = Object.fromEntries(
+    Object.entries(LISTS).filter(([meaning]) => /^(?:offset|part|mod|ordinal)/.test(meaning)),
+  )
   const words =
     misspelt.get(language) ??
-    [lists, DAYS, MONTHS]
+    [lists, DAYS, MONTHS, HOURS]
       .flatMap((one) => phrasesIn(one, language))
       .flatMap(([phrase]) => lexemesOf(phrase))
       .filter(({ kind, text }) => kind === 'word' && text.length >= 5)

@@ -1,4 +1,5 @@
 import { WEEK_DAYS, type WeekDay } from '../../../contract/facts'
+import holidaysAbroad from '../data/holidaysAbroad.json'
 import { parseMeasure } from '../values/measures'
 import { isMark } from '../values/parser'
 import { timeAt } from '../values/times'
@@ -107,15 +108,19 @@ function monthAt({ lexemes, words }: Reading, at: number): { month?: number; ahe
   return phrase && content?.kind === 'month' ? { ahead: content.ahead, end: phrase.end } : undefined
 }
 
-const holiday: Reader<DayContent> = ({ lexemes, words }, at) => {
+/** The same name is another day in some countries: Thanksgiving in Canada. */
+const ABROAD: Record<string, Record<string, string>> = holidaysAbroad
+
+const holiday: Reader<DayContent> = ({ lexemes, words, country }, at) => {
   const start = words.article(lexemes, at)?.end ?? at
   const found = words.holiday(lexemes, at) ?? words.holiday(lexemes, start)
   if (!found) return undefined
+  const on = ABROAD[country]?.[found.value] ?? found.value
   // "Labor Day weekend"
   if (words.day(lexemes, found.end)?.value === 'sat sun')
-    return { content: [{ kind: 'weekendOf', of: { kind: 'holiday', on: found.value } }], end: found.end + 1 }
+    return { content: [{ kind: 'weekendOf', of: { kind: 'holiday', on } }], end: found.end + 1 }
   const isDayAfter = /^(?:day)$/.test(lexemes[found.end]?.text ?? '')
-  return { content: [{ kind: 'holiday', on: found.value }], end: isDayAfter ? found.end + 1 : found.end }
+  return { content: [{ kind: 'holiday', on }], end: isDayAfter ? found.end + 1 : found.end }
 }
 
 /** "End of next month", "early next week", "the week". */

@@ -81,13 +81,14 @@ function halfAt({ lexemes, words }: Reading, at: number): Time | undefined {
 }
 
 /** "20 past 4", "zehn nach drei". */
-function besideHourAt({ lexemes, words }: Reading, at: number): Time | undefined {
+function besideHourAt(reading: Reading, at: number): Time | undefined {
+  const { lexemes, words } = reading
   const start = timeWords.at(lexemes, at)?.end ?? at
   const minutes = numberAt(lexemes, start)
   const isFive = minutes && /^(?:5|10|20|25)$/.test(String(minutes.amount))
   const past = minutes && words.pastHour(lexemes, minutes.end)
   const link = past ?? (minutes && words.toHour(lexemes, minutes.end))
-  const hour = link && (timeAt(lexemes, link.end) ?? undefined)
+  const hour = link && clockAt(reading, link.end)
   // "10 after 4" may say how many.
   const isSaid = minutes?.inWords || lexemes[link ? link.end - 1 : at]?.text === 'past' || start > at
   if (!isFive || !hour || !isSaid || hour.is24 || hour.at % 60 !== 0) return undefined

@@ -9,10 +9,12 @@ export function replacedBy(piece: Piece, before: readonly Piece[]): Piece[] {
 const FRAMES = new Set<Piece['content']['kind']>(['week', 'weekOf', 'month', 'bounded', 'range'])
 
 /** Of "soccer is Tuesday at 4, so Wednesday" all that "so" follows from; of "Tuesday at 4, so before 3" the hour. */
-export const reasonsFor = (piece: Piece, before: readonly Piece[]): Piece[] =>
-  before.filter(
-    ({ isNot, content }) => !isNot && !FRAMES.has(content.kind) && (isDayPiece(piece) || content.kind === 'clock'),
-  )
+export const reasonsFor = (piece: Piece, before: readonly Piece[], turned: ReadonlySet<Piece>): Piece[] =>
+  before.filter((one) => {
+    const { isNot, content } = one
+    if (isNot || (FRAMES.has(content.kind) && !turned.has(one))) return false
+    return isDayPiece(piece) || content.kind === 'clock'
+  })
 
 /** "The party is on the 5th, so before that": a bound on what was named last. */
 export function boundedAt(last: Piece, side: Exclude<Side, 'about'>): Piece | undefined {

@@ -101,7 +101,7 @@ export function scan(all: readonly Lexeme[], words: WhenWords, country: string):
         else {
           drop(replacedBy(said, corrected))
           isCorrected ||= !isNot
-          if (!isNot) drop(reasonsFor(said, reasons))
+          if (!isNot) drop(reasonsFor(said, reasons, turned))
         }
         pieces.push(said)
       }
@@ -147,11 +147,21 @@ export function scan(all: readonly Lexeme[], words: WhenWords, country: string):
       not = undefined
       continue
     }
+    // "Thursday at 2, so not then"
+    const then = denied && words.anaphor(lexemes, denied.end)
+    if (then && isEnd(reading, then.end)) {
+      const group = pieces.slice(pieces.findLastIndex((piece) => isDayPiece(piece)))
+      drop(group.filter((piece) => !isDayPiece(piece)))
+      for (const piece of group) piece.isNot = true
+      at = then.end
+      continue
+    }
     const bounding = boundOf(reading, at)
-    const named = bounding && pieces.at(-1)
-    const bounded = named && boundedAt(named, bounding.side)
-    if (bounding && bounded) {
-      pieces.splice(-1, 1, bounded)
+    // Of "my shift ends at 3, so Friday after that" it is the hour.
+    const named = bounding && pieces.findLast(({ end }) => end < at)
+    const narrowed = named && boundedAt(named, bounding.side)
+    if (narrowed) {
+      pieces.splice(pieces.indexOf(named), 1, narrowed)
       because.delete(named)
       at = bounding.end
       continue
@@ -233,7 +243,7 @@ export function scan(all: readonly Lexeme[], words: WhenWords, country: string):
     if (so) {
       if (mood !== 'own') mood = undefined
       isReason = false
-      reasons = pieces.filter((piece) => !turned.has(piece))
+      reasons = pieces.filter((piece) => !turned.has(piece) || [...turned].some(isDayPiece))
       soEnd = so.end
       endClause(so.end)
     }
@@ -278,7 +288,7 @@ export function scan(all: readonly Lexeme[], words: WhenWords, country: string):
 function boundOf({ lexemes, words }: Reading, at: number): { side: Exclude<Side, 'about'>; end: number } | undefined {
   const bound = words.side(lexemes, at)
   const side = senseOf<Side>(bound)
-  const then = bound && words.then(lexemes, bound.end)
+  const then = bound && words.anaphor(lexemes, bound.end)
   return then && side && side !== 'about' ? { side, end: then.end } : undefined
 }
 

@@ -13,7 +13,6 @@ const LISTS: Record<string, PhraseLists> = data
 const DAYS: Record<string, PhraseLists> = days.name
 /** Beside the holidays that pages speak of, those that visitors name. */
 const NAMED_DAYS: Record<string, PhraseLists> = namedDays
-const HOURS: Record<string, PhraseLists> = clock.hourName
 const MONTHS: Record<string, PhraseLists> = months.name
 
 /** Days and times that are one phrase: "tomorrow", "in the afternoon", "next week", "asap". */
@@ -95,7 +94,7 @@ function wordsOf(language: Language) {
     so: only('so'),
     because: only('because'),
     /** The "that" of "after that". */
-    then: only('then'),
+    anaphor: only('anaphor'),
     /** Days that no rule of this calendar finds. */
     unsure: only('unsure'),
     pastHour: only('past minutes'),
@@ -142,22 +141,27 @@ const tellingOf = ([phrase, meaning]: [string, string]): [string, string][] => {
   return /\P{ASCII}/u.test(phrase) ? [[`=${phrase.replace(/^=/, '')}`, meaning]] : []
 }
 
-const misspelt = new Map<Language, string[]>()
-/** Words that are often misspelled, such as the names of days. */
-export function longWordsOf(language: Language): string[] {
-  const lists = Object.fromEntries(
-    Object.entries(LISTS).filter(([meaning]) => /^(?:offset|part|mod|ordinal)/.test(meaning)),
-  )
-  const words =
-    misspelt.get(language) ??
-    [lists, DAYS, MONTHS, HOURS]
-      .flatMap((one) => phrasesIn(one, language))
-      .flatMap(([phrase]) => lexemesOf(phrase))
-      .filter(({ kind, text }) => kind === 'word' && text.length >= 5)
-      .map(({ text }) => text)
-  misspelt.set(language, words)
-  return words
+const texts = (phrases: readonly [string, string][]): string[] =>
+  phrases
+    .flatMap(([phrase]) => lexemesOf(phrase))
+    .filter(({ kind }) => kind === 'word')
+    .flatMap(({ text, bare }) => [text, bare])
+
+const MISSPELT = /^(?:offset|part|mod)/
+const spellings = new Map<Language, { misspelt: string[]; known: ReadonlySet<string> }>()
+/** Words that are often misspelled, such as the names of days, and all that are none of them misspelled. */
+export function spellingsOf(language: Language): { misspelt: string[]; known: ReadonlySet<string> } {
+  const made = spellings.get(language)
+  if (made) return made
+  const lists = Object.fromEntries(Object.entries(LISTS).filter(([meaning]) => MISSPELT.test(meaning)))
+  const misspelt = [lists, DAYS, MONTHS].flatMap((one) => texts(phrasesIn(one, language)))
+  const clocks = Object.values(clock).flatMap((lists: Lists) => texts(phrasesIn(lists, language)))
+  const known = new Set([...misspelt, ...texts(phrasesIn(LISTS, language)), ...clocks])
+  const spelling = { misspelt: misspelt.filter((text) => text.length >= SHORTEST_MISSPELT), known }
+  spellings.set(language, spelling)
+  return spelling
 }
+const SHORTEST_MISSPELT = 5
 
 /** "side from" → "from" */
 export const senseOf = <T extends string>(found: Phrase<string> | undefined): T | undefined =>

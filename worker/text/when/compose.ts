@@ -28,7 +28,7 @@ export function groupsOf(all: readonly Piece[]): Group[] {
       !piece.isNot &&
       isWhole &&
       changes &&
-      (isDay ? !isTimeFirst && (piece.join === 'or' || isOther) : isTimeFirst && isListed(piece))
+      (isDay ? (!isTimeFirst || isListed(piece)) && (piece.join === 'or' || isOther) : isTimeFirst && isListed(piece))
     const target = begins ? newGroup() : group
     if (begins) groups.push(target)
     if (target.days.length === 0 && target.times.length === 0) isTimeFirst = !isDay
@@ -102,6 +102,7 @@ const isFrame = ({ content }: DayPiece): boolean =>
   content.kind === 'month' ||
   content.kind === 'bounded' ||
   content.kind === 'range' ||
+  (content.kind === 'nth' && content.day === 'week') ||
   (content.kind === 'date' && content.day === undefined)
 
 /** The days of a group: all readings there are, none where what is said contradicts itself. */

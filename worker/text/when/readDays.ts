@@ -125,6 +125,8 @@ const holiday: Reader<DayContent> = ({ lexemes, words, country }, at) => {
 
 /** "End of next month", "early next week", "the week". */
 const edged: Reader<DayContent> = ({ lexemes, words }, at) => {
+  // "Cuối tuần", "fin de semana": the weekend, not the end of the week.
+  if (words.day(lexemes, at)) return undefined
   const edge = words.edge(lexemes, words.article(lexemes, at)?.end ?? at)
   const of = edge && (words.value(lexemes, edge.end) ?? words.bare(lexemes, edge.end))
   const [content] = of ? contentsOf(of.value, senseOf<Edge>(edge)) : []
@@ -147,6 +149,9 @@ const past: Reader<DayContent> = (reading, at) => {
   const { lexemes, words } = reading
   const named = words.past(lexemes, at)
   if (named) return { content: [{ kind: 'past' }], end: named.end }
+  const last = words.modifier(lexemes, at)
+  const part = senseOf<Modifier>(last) === 'last' && last ? words.value(lexemes, last.end) : undefined
+  if (part?.value.startsWith('part')) return { content: [{ kind: 'past' }], end: part.end }
   const before = words.agoBefore(lexemes, at)
   const measure = measureAt(reading, before?.end ?? at)
   const end = measure && (before ? measure.end : words.ago(lexemes, measure.end)?.end)
@@ -169,6 +174,15 @@ const ROUND_WEEKS = new Map([
   [8, 7],
   [15, 14],
 ])
+
+/** "In the next 3 days", "next two weeks". */
+const inside: Reader<DayContent> = (reading, at) => {
+  const lead = reading.words.inside(reading.lexemes, at)
+  const measure = lead && measureAt(reading, lead.end)
+  if (!measure || measure.days < 2) return undefined
+  const [first, last] = [0, measure.days].map((days): DayContent => ({ kind: 'offset', days }))
+  return first && last && { content: [{ kind: 'range', first, last }], end: measure.end }
+}
 
 /** "In 2 weeks", "3 days from now". */
 const ahead: Reader<DayContent> = (reading, at) => {
@@ -207,6 +221,7 @@ const plainAt: Reader<DayContent> = (reading, at) =>
   longest([
     nthDay(reading, at),
     ahead(reading, at),
+    inside(reading, at),
     past(reading, at),
     edged(reading, at),
     weekDays(reading, at),

@@ -76,7 +76,7 @@ function still({ times }: Group, readings: Readings, now: Temporal.PlainDateTime
   const minute = now.hour * 60 + now.minute
   const today = now.toPlainDate().toString()
   const isOver = timesOf(times).every(({ to }) => to <= minute)
-  return readings.filter(([first, ...others]) => !(isOver && others.length === 0 && first?.to === today))
+  return readings.filter((ranges) => !(isOver && ranges.some(({ from, to }) => from === today && to === today)))
 }
 
 /** As soon as possible is within the week. */

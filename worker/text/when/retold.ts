@@ -13,7 +13,7 @@ export const reasonsFor = (piece: Piece, before: readonly Piece[], turned: Reado
   before.filter((one) => {
     const { isNot, content } = one
     if (isNot || (FRAMES.has(content.kind) && !turned.has(one))) return false
-    return isDayPiece(piece) || content.kind === 'clock'
+    return isDayPiece(piece) ? !FRAMES.has(piece.content.kind) : content.kind === 'clock'
   })
 
 /** "The party is on the 5th, so before that": a bound on what was named last. */

@@ -2,13 +2,15 @@ import type { Lexeme } from '../values/lexemes'
 import { isAttached } from '../values/parser'
 import type { Phrase } from '../values/phrases'
 import { BREAK, COMMA, isEnd, type Mood, moodAt, movesAway, told } from './moods'
-import { type Found, isDayPiece, type Join, type Piece, type Reading, type Side } from './pieces'
-import { shiftOf } from './readDays'
+import { type Content, type Found, isDayPiece, type Join, type Piece, type Reading, type Side } from './pieces'
+import { readDay, shiftOf } from './readDays'
 import { readAt } from './readPiece'
 import { boundedAt, reasonsFor, replacedBy } from './retold'
 import { apart, spelled } from './spelled'
 import { otherEnd, unreadAt } from './unread'
 import { senseOf, type WhenWords } from './words'
+
+const TIMES = new Set(['part', 'span', 'clock'])
 
 /** "Not on the", "not too": so much may stand between. */
 const FAR = 3
@@ -52,6 +54,7 @@ export function scan(all: readonly Lexeme[], words: WhenWords, country: string):
   let reasons: Piece[] = []
   let isReason = false
   let soEnd = 0
+  let pastEnd = -2
   /** Said as a reason behind "because"; dropped where a wish is left. */
   const because = new Set<Piece>()
   const turned = new Set<Piece>()
@@ -81,12 +84,16 @@ export function scan(all: readonly Lexeme[], words: WhenWords, country: string):
       canList &&
       last.end >= at - 3
     const affirmed = words.affirms(lexemes, found.end) ?? words.mood(lexemes, found.end)
-    const isContinued = isListed && (join === 'or' || (join === 'comma' && !affirmed))
+    const isWeek = found.content.some(({ kind }) => kind === 'week')
+    const isContinued = isListed && (join === 'or' || (join === 'comma' && !affirmed && !isWeek))
     if (isContinued && join === 'comma' && lexemes[found.end] === undefined) scanned.unread.push('list')
     const isNot = not === undefined ? isContinued : at - not <= FAR
     const toward = words.moveTo(lexemes, at - 1)
     if (reading.isMoving && toward && toward.end === at) mood = 'wish'
     scanned.read.push({ start: at, end: found.end })
+    // "Yesterday at 3"
+    if (found.content.some(({ kind }) => kind === 'past')) pastEnd = found.end
+    else if (at <= pastEnd + 1 && join === undefined && found.content.every(({ kind }) => TIMES.has(kind))) return
     for (const content of found.content) {
       if (content.kind === 'past') continue
       const piece: Piece = { content, start: at, end: found.end, join, isNot }
@@ -106,7 +113,10 @@ export function scan(all: readonly Lexeme[], words: WhenWords, country: string):
         pieces.push(said)
       }
       if (mood === 'hours') hours.push(piece)
-      join = content === found.content.at(-1) ? undefined : 'or'
+      join =
+        content === found.content.at(-1) || !found.content.every((one) => isDayPiece({ ...piece, content: one }))
+          ? undefined
+          : 'or'
     }
     join = undefined
     canList = true
@@ -125,6 +135,23 @@ export function scan(all: readonly Lexeme[], words: WhenWords, country: string):
       scanned.by = shift.by
       scanned.read.push({ start: at, end: shift.end })
       at = shift.end
+      continue
+    }
+    const beside = words.dayBeside(lexemes, at)
+    const base = beside && pieces.findLast(isDayPiece)
+    if (base && beside.end >= Math.max(longestOther, found?.end ?? 0) && !readDay(reading, beside.end)) {
+      if (join !== 'or' && !base.isNot) drop([base])
+      const moved: Content = { kind: 'moved', of: base.content, by: [Number(beside.value.split(' ')[1])] }
+      add({ content: [moved], end: beside.end }, at)
+      at = beside.end
+      continue
+    }
+    const apposes = words.apposes(lexemes, at)
+    const apposed = apposes && pieces.at(-1)
+    if (apposed && apposed.end >= at - 1 && readAt(reading, apposes.end)) {
+      join = undefined
+      not = apposed.isNot ? apposes.end : not
+      at = apposes.end
       continue
     }
     if (found && found.end >= longestOther) {
@@ -161,7 +188,8 @@ export function scan(all: readonly Lexeme[], words: WhenWords, country: string):
     const named = bounding && pieces.findLast(({ end }) => end < at)
     const narrowed = named && boundedAt(named, bounding.side)
     if (narrowed) {
-      pieces.splice(pieces.indexOf(named), 1, narrowed)
+      // "I'm away till then"
+      if (mood !== 'busy') pieces.splice(pieces.indexOf(named), 1, narrowed)
       because.delete(named)
       at = bounding.end
       continue

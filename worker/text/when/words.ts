@@ -92,6 +92,11 @@ function wordsOf(language: Language) {
     /** "No wait", "I mean": what follows stands for what was said before. */
     corrects: only('corrects'),
     so: only('so'),
+    /** "The day before", of a day that was named. */
+    dayBeside: only('dayBeside'),
+    /** "Sunday, that's Easter": the same day once more. */
+    apposes: only('apposes'),
+    inside: only('inside'),
     because: only('because'),
     /** The "that" of "after that". */
     anaphor: only('anaphor'),

@@ -18,17 +18,15 @@ export function groupsOf(all: readonly Piece[]): Group[] {
   const groups: Group[] = [newGroup()]
   let isTimeFirst = false
   let last: Piece | undefined
-  for (const piece of pieces) {
+  for (const [at, piece] of pieces.entries()) {
     const group = groups.at(-1) ?? newGroup()
     const isWhole = group.days.length > 0 && group.times.length > 0
     const isDay = isDayPiece(piece)
     const isOther = isDay && group.days.some((day) => isWeekDay(day) === isWeekDay(piece) && !isFrame(piece))
     const changes = last !== undefined && isDayPiece(last) !== isDay
-    const begins =
-      !piece.isNot &&
-      isWhole &&
-      changes &&
-      (isDay ? (!isTimeFirst || isListed(piece)) && (piece.join === 'or' || isOther) : isTimeFirst && isListed(piece))
+    const beginsDay = changes && (!isTimeFirst || isListed(piece)) && (piece.join === 'or' || isOther)
+    const beginsTime = (changes && isTimeFirst && isListed(piece)) || isOfNext(pieces, at, group)
+    const begins = !piece.isNot && isWhole && (isDay ? beginsDay : beginsTime)
     const target = begins ? newGroup() : group
     if (begins) groups.push(target)
     if (target.days.length === 0 && target.times.length === 0) isTimeFirst = !isDay
@@ -37,6 +35,13 @@ export function groupsOf(all: readonly Piece[]): Group[] {
     last = piece
   }
   return (groups.length > 1 ? groups.map((group, at) => framed(group, groups, at)) : groups).flatMap(untilTime)
+}
+
+/** The 10 of "Friday afternoon or 10 tomorrow". */
+function isOfNext(pieces: readonly Piece[], at: number, { days }: Group): boolean {
+  const [time, next] = pieces.slice(at, at + 2)
+  if (time?.join !== 'or' || !next || !isDayPiece(next) || next.join || next.isNot || isFrame(next)) return false
+  return next.content.kind === 'offset' || days.some((day) => isWeekDay(day) === isWeekDay(next) && !isFrame(day))
 }
 
 /** "Next Tuesday or Wednesday": both are next. */

@@ -71,6 +71,10 @@ export const contentsOf = (meaning: string, edge?: Edge): Content[] =>
   meaning.split(';').flatMap((one): Content[] => {
     const [kind, first, second] = one.split(' ')
     if (kind === 'offset') return [{ kind, days: Number(first), isNamed: true }]
+    if (kind === 'within') {
+      const [from, to] = [0, Number(first)].map((days) => ({ kind: 'offset', days }) satisfies DayContent)
+      return from && to ? [{ kind: 'range', first: from, last: to }] : []
+    }
     if (kind === 'part') return [{ kind, from: Number(first), to: Number(second) }]
     if (kind === 'week' || kind === 'month') return [{ kind, ahead: Number(first), edge }]
     if (kind === 'bare') return [{ kind: first === 'week' ? 'week' : 'month', ahead: 0, edge } satisfies DayContent]

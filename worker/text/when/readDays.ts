@@ -139,7 +139,7 @@ const edged: Reader<DayContent> = ({ lexemes, words }, at) => {
 const phrase: Reader<DayContent> = ({ lexemes, words }, at) => {
   const found = words.value(lexemes, at)
   const content = found && found.value !== 'morgen' ? contentsOf(found.value) : []
-  const days = content.filter((one): one is DayContent => /^(?:offset|week|month)$/.test(one.kind))
+  const days = content.filter((one): one is DayContent => /^(?:offset|week|month|range)$/.test(one.kind))
   if (found?.value === 'morgen') return { content: [{ kind: 'offset', days: 1, isNamed: true }], end: found.end }
   return found && days.length > 0 && days.length === content.length ? { content: days, end: found.end } : undefined
 }
@@ -220,8 +220,8 @@ const plain: Reader<DayContent> = (reading, at) => {
 const plainAt: Reader<DayContent> = (reading, at) =>
   longest([
     nthDay(reading, at),
-    ahead(reading, at),
     inside(reading, at),
+    ahead(reading, at),
     past(reading, at),
     edged(reading, at),
     weekDays(reading, at),

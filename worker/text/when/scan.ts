@@ -140,7 +140,8 @@ export function scan(all: readonly Lexeme[], words: WhenWords, country: string):
     const beside = words.dayBeside(lexemes, at)
     const base = beside && pieces.findLast(isDayPiece)
     if (base && beside.end >= Math.max(longestOther, found?.end ?? 0) && !readDay(reading, beside.end)) {
-      if (join !== 'or' && !base.isNot) drop([base])
+      if (base.isNot) not = join = undefined
+      else if (join !== 'or') drop([base])
       const moved: Content = { kind: 'moved', of: base.content, by: [Number(beside.value.split(' ')[1])] }
       add({ content: [moved], end: beside.end }, at)
       at = beside.end
@@ -189,7 +190,7 @@ export function scan(all: readonly Lexeme[], words: WhenWords, country: string):
     const narrowed = named && boundedAt(named, bounding.side)
     if (narrowed) {
       // "I'm away till then"
-      if (mood !== 'busy') pieces.splice(pieces.indexOf(named), 1, narrowed)
+      if (mood !== 'busy' && not === undefined) pieces.splice(pieces.indexOf(named), 1, narrowed)
       because.delete(named)
       at = bounding.end
       continue

@@ -16,7 +16,7 @@ const NAMED_DAYS: Record<string, PhraseLists> = namedDays
 const MONTHS: Record<string, PhraseLists> = months.name
 
 /** Days and times that are one phrase: "tomorrow", "in the afternoon", "next week", "asap". */
-const VALUES = /^(?:offset|morgen|part|week|month|soonest|any)(?: |$)/
+const VALUES = /^(?:offset|within|morgen|part|week|month|soonest|any)(?: |$)/
 /** Of these a few words tell which language they are. */
 const TELLING = /^(?:offset|morgen|part|week|month|soonest|side|in|edge|every|or|thing|wish|half|past day)(?: |$)/
 /** Between people who speak one language, "thu 7" is "thứ 7" and "segunda" is a Monday. */

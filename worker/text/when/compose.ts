@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill'
 import { WEEK_DAYS, type WeekDay } from '../../../contract/facts'
-import { type DayContent, isDayPiece, isTimePiece, type Piece, type TimeContent } from './pieces'
+import { type DayContent, isDayPiece, isTimePiece, type Modifier, type Piece, type TimeContent } from './pieces'
 import { type Readings, readingsOf, weekDayOf } from './resolveDays'
 import type { DayRange } from './wish'
 
@@ -44,6 +44,7 @@ function isOfNext(pieces: readonly Piece[], at: number, { days }: Group): boolea
   return next.content.kind === 'offset' || days.some((day) => isWeekDay(day) === isWeekDay(next) && !isFrame(day))
 }
 
+const PASSED_ON = new Set<Modifier | undefined>(['next', 'nextWeek'])
 /** "Next Tuesday or Wednesday": both are next. */
 function listedAlike(pieces: readonly Piece[]): Piece[] {
   const alike: Piece[] = []
@@ -52,14 +53,14 @@ function listedAlike(pieces: readonly Piece[]): Piece[] {
     const last = alike.findLast(isDayPiece)
     const isOfList =
       last?.content.kind === 'days' &&
-      last.content.modifier === 'next' &&
+      PASSED_ON.has(last.content.modifier) &&
       content.kind === 'days' &&
       content.modifier === undefined &&
       !content.isEvery &&
       isListed(piece) &&
       last.isNot === piece.isNot
     if (!isOfList || last.content.kind !== 'days') alike.push(piece)
-    else if (last !== alike.at(-1)) alike.push({ ...piece, content: { ...content, modifier: 'next' } })
+    else if (last !== alike.at(-1)) alike.push({ ...piece, content: { ...content, modifier: last.content.modifier } })
     else {
       const days = [...last.content.days, ...content.days]
       alike.splice(-1, 1, { ...last, content: { ...last.content, days }, end: piece.end })
@@ -67,6 +68,10 @@ function listedAlike(pieces: readonly Piece[]): Piece[] {
   }
   return alike
 }
+
+const NOON = 720
+/** "Midi", "mediodía": around noon, or noon itself. */
+const isLunch = ({ from, to }: TimeContent & { kind: 'part' }): boolean => from < NOON && NOON < to && to - from <= 120
 
 /** "By Friday noon": the days before it, and Friday until noon. */
 function untilTime(group: Group): Group[] {
@@ -79,8 +84,8 @@ function untilTime(group: Group): Group[] {
   const to: TimeContent | undefined =
     time.content.kind === 'clock' && time.content.side === undefined
       ? { ...time.content, side: 'upTo' }
-      : time.content.kind === 'part' && content.side === 'upTo'
-        ? { ...time.content, from: 0 }
+      : time.content.kind === 'part' && (content.side === 'upTo' || isLunch(time.content))
+        ? { ...time.content, from: 0, to: isLunch(time.content) ? NOON : time.content.to }
         : undefined
   if (!to) return [group]
   return [

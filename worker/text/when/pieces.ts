@@ -55,6 +55,8 @@ export type Reading = {
   country: string
   before: readonly Piece[]
   isMoving: boolean
+  /** Behind "scratch that" a number is what it was before. */
+  isCorrecting: boolean
   /** The days that begin somewhere, once they were looked for. */
   days: Map<number, Found<DayContent> | undefined>
 }

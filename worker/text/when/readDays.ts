@@ -64,7 +64,10 @@ const weekDays: Reader<DayContent> = (reading, at) => {
   const after = isWeek || isBound ? undefined : words.after(lexemes, found.end)
   const sense = senseOf<Modifier>(modifier ?? after)
   const end = after?.end ?? found.end
-  if (sense === 'last' || (sense === undefined && words.ago(lexemes, found.end)))
+  if (
+    sense === 'last' ||
+    (sense === undefined && words.ago(lexemes, found.end) && !words.orEarlier(lexemes, found.end))
+  )
     return { content: [{ kind: 'past' }], end }
   return {
     content: [{ kind: 'days', days: found.days, modifier: sense, isEvery: every !== undefined || found.isEvery }],
@@ -247,6 +250,8 @@ const moved: Reader<DayContent> = (reading, at) => {
   const base = plain(reading, link?.end ?? of?.end ?? unit.end)
   const [day] = base?.content ?? []
   if (!base || !day) return undefined
+  // Vietnamese "tuần sau thứ ba" is Tuesday next week.
+  if (isWeek && link && day.kind === 'days' && words.value(lexemes, at)?.end === link.end) return undefined
   if (isWeek && (link || of))
     return { content: [{ kind: 'weekOf', of: day, ahead: link ? (link === back ? -1 : 1) : 0 }], end: base.end }
   if (isWeekend && (link || of)) {

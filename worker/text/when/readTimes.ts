@@ -134,7 +134,7 @@ export const readClock: Reader = (reading, at) => {
     !time.isSure &&
     (isAmount ||
       (isBound && isMeasured(reading, time.end - 1)) ||
-      !(isTold || isClock(reading, at) || isBesideDay(reading, at, end)))
+      !(isTold || reading.isCorrecting || isClock(reading, at) || isBesideDay(reading, at, end)))
   )
     return undefined
   const isEndOfHours = before.length > 0 && later !== undefined && !side

@@ -36,7 +36,15 @@ const furthest = (one: Phrase<string> | undefined, other: Phrase<string> | undef
 export function scan(all: readonly Lexeme[], words: WhenWords, country: string): Scanned {
   const pieces: Piece[] = []
   const lexemes = all.flatMap((lexeme) => apart(spelled(lexeme, words), words))
-  const reading: Reading = { lexemes, words, country, before: pieces, isMoving: false, days: new Map() }
+  const reading: Reading = {
+    lexemes,
+    words,
+    country,
+    before: pieces,
+    isMoving: false,
+    isCorrecting: false,
+    days: new Map(),
+  }
   const scanned: Scanned = { lexemes, pieces, owned: [], by: undefined, unread: [], read: [] }
   const hours: Piece[] = []
   let mood: Mood | undefined
@@ -119,6 +127,7 @@ export function scan(all: readonly Lexeme[], words: WhenWords, country: string):
           : 'or'
     }
     join = undefined
+    reading.isCorrecting = false
     canList = true
     if (not !== undefined && isNot) not = undefined
     if (mood === 'done' || mood === 'starts') mood = undefined
@@ -168,6 +177,7 @@ export function scan(all: readonly Lexeme[], words: WhenWords, country: string):
     const isAlone = denied !== undefined && clause === at && at > 0 && COMMA.test(lexemes[denied.end]?.text ?? '')
     if (pieces.length > 0 && ((corrects && corrects.end >= longestOther) || isAlone)) {
       corrected = [...pieces]
+      reading.isCorrecting = pieces.at(-1)?.content.kind === 'clock'
       isCorrected = false
       at = Math.max(corrects?.end ?? 0, denied?.end ?? 0)
       clause = at

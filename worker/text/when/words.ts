@@ -13,6 +13,8 @@ const LISTS: Record<string, PhraseLists> = data
 const DAYS: Record<string, PhraseLists> = days.name
 /** Beside the holidays that pages speak of, those that visitors name. */
 const NAMED_DAYS: Record<string, PhraseLists> = namedDays
+/** Italian "alle 10" is no German "alle". */
+const AT: Record<string, PhraseLists> = { at: clock.words.at }
 const MONTHS: Record<string, PhraseLists> = months.name
 
 /** Days and times that are one phrase: "tomorrow", "in the afternoon", "next week", "asap". */
@@ -123,7 +125,10 @@ let telling: [Language, PhraseBook<string>][] | undefined
 export function spokenIn(lexemes: Lexemes, expected: Language): Language {
   telling ??= LANGUAGES.map((language) => {
     const lists = Object.fromEntries(Object.entries(LISTS).filter(([meaning]) => TELLING.test(meaning)))
-    return [language, phraseBook([lists, DAYS, MONTHS].flatMap((one) => phrasesIn(one, language)).flatMap(tellingOf))]
+    return [
+      language,
+      phraseBook([lists, DAYS, MONTHS, AT].flatMap((one) => phrasesIn(one, language)).flatMap(tellingOf)),
+    ]
   })
   const counted = telling.map(([language, book]): [Language, number] => {
     let found = 0

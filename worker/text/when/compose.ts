@@ -182,6 +182,9 @@ function agreed(date: DayPiece, week: DayPiece, now: Temporal.PlainDateTime): Re
   const { days } = week.content
   const fitting = dates.filter((ranges) => agrees(ranges, days))
   if (fitting.length > 0) return fitting
+  // "In 3 weeks on a Tuesday"
+  const isWeeks = date.content.kind === 'offset' && date.content.days > 0 && date.content.days % 7 === 0
+  if (isWeeks) return dates.map((ranges) => nearest(ranges, days, now))
   if (date.content.kind === 'offset' || date.content.kind === 'holiday') return dates
   return dates.slice(0, 1).flatMap((ranges) => [ranges, nearest(ranges, days, now)])
 }

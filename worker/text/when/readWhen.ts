@@ -55,7 +55,7 @@ export function readWhen(text: string, context: WhenContext): When {
 }
 
 /** "Move it forward two days", "my appointment is Tuesday at 3, can I come at 4": what is booked is where it starts. */
-function piecesOf({ pieces, owned, by }: Scanned): Piece[] {
+function piecesOf({ pieces, owned, by, isSameTime }: Scanned): Piece[] {
   const day = [...owned, ...pieces].filter(isDayPiece)
   const [apposed] = day
   if (by && apposed) {
@@ -63,6 +63,7 @@ function piecesOf({ pieces, owned, by }: Scanned): Piece[] {
     return [{ ...date, content: { kind: 'moved', of: date.content, by } }]
   }
   const hasDay = pieces.some(isDayPiece)
+  if (isSameTime && hasDay && !pieces.some(isTimePiece)) return [...pieces, ...owned.filter(isTimePiece)]
   return pieces.some(isTimePiece) && !hasDay ? [...owned.filter(isDayPiece), ...pieces] : pieces
 }
 

@@ -8,6 +8,7 @@ import { readAt } from './readPiece'
 import { boundedAt, reasonsFor, replacedBy } from './retold'
 import { apart, spelled } from './spelled'
 import { otherEnd, unreadAt } from './unread'
+import { ALL_DAY } from './wish'
 import { senseOf, type WhenWords } from './words'
 
 const TIMES = new Set(['part', 'span', 'clock'])
@@ -23,6 +24,8 @@ export type Scanned = {
   owned: Piece[]
   /** "2 days later": days by which something is to be moved. */
   by: number[] | undefined
+  /** "Same time": as what is booked. */
+  isSameTime: boolean
   /** What was left unread though it may say when. */
   unread: string[]
   /** All that was read, whatever it is said of. */
@@ -45,7 +48,7 @@ export function scan(all: readonly Lexeme[], words: WhenWords, country: string):
     isCorrecting: false,
     days: new Map(),
   }
-  const scanned: Scanned = { lexemes, pieces, owned: [], by: undefined, unread: [], read: [] }
+  const scanned: Scanned = { lexemes, pieces, owned: [], by: undefined, isSameTime: false, unread: [], read: [] }
   const hours: Piece[] = []
   let mood: Mood | undefined
   let join: Join
@@ -104,7 +107,10 @@ export function scan(all: readonly Lexeme[], words: WhenWords, country: string):
     else if (at <= pastEnd + 1 && join === undefined && found.content.every(({ kind }) => TIMES.has(kind))) return
     for (const content of found.content) {
       if (content.kind === 'past') continue
-      const piece: Piece = { content, start: at, end: found.end, join, isNot }
+      // "Monday all day, Tuesday after 3"
+      const isWhole = content.kind === 'any' && isDayBehind(pieces, at)
+      const meant: Content = isWhole ? { kind: 'part', from: ALL_DAY.from, to: ALL_DAY.to } : content
+      const piece: Piece = { content: meant, start: at, end: found.end, join, isNot }
       if (mood === 'past') continue
       if (mood === 'own' || (reading.isMoving && mood === undefined && movesAway(reading, at)))
         scanned.owned.push(piece)
@@ -169,7 +175,9 @@ export function scan(all: readonly Lexeme[], words: WhenWords, country: string):
       at = found.end
       continue
     }
-    if (neutral && neutral.end >= longestOther) {
+    // "Friday doesn't work anymore", but "the heater doesn't work anymore".
+    const isOfDay = denied !== undefined && isDayBehind(pieces, at)
+    if (neutral && neutral.end >= longestOther && !isOfDay) {
       at = neutral.end
       continue
     }
@@ -209,8 +217,9 @@ export function scan(all: readonly Lexeme[], words: WhenWords, country: string):
       const next = lexemes[denied.end]
       const isLast =
         next === undefined || BREAK.test(next.text) || COMMA.test(next.text) || words.but(lexemes, denied.end)
+      const isPredicate = isOfDay && words.is(lexemes, at) !== undefined
       const isBehind = pieces.at(-1) !== undefined && (pieces.at(-1)?.end ?? 0) >= at - 3
-      if (isBehind && (isLast || (words.denies(lexemes, at) && !readsOn(reading, denied.end)))) {
+      if (isBehind && (isLast || isPredicate || (words.denies(lexemes, at) && !readsOn(reading, denied.end)))) {
         for (const piece of ofClause()) piece.isNot = true
         not = undefined
       } else not = denied.end
@@ -278,9 +287,13 @@ export function scan(all: readonly Lexeme[], words: WhenWords, country: string):
       canList = false
       endClause(but.end)
     }
+    const holds = words.holds(lexemes, at)
+    const held = holds && readAt(reading, holds.end)
+    if (held?.content.every(({ kind }) => kind === 'clock') && !reading.isMoving) mood = 'own'
+    if (words.same(lexemes, at)) scanned.isSameTime = true
     const so = words.so(lexemes, at)
     if (so) {
-      if (mood !== 'own') mood = undefined
+      mood = undefined
       isReason = false
       reasons = pieces.filter((piece) => !turned.has(piece) || [...turned].some(isDayPiece))
       soEnd = so.end
@@ -329,6 +342,11 @@ function boundOf({ lexemes, words }: Reading, at: number): { side: Exclude<Side,
   const side = senseOf<Side>(bound)
   const then = bound && words.anaphor(lexemes, bound.end)
   return then && side && side !== 'about' ? { side, end: then.end } : undefined
+}
+
+const isDayBehind = (pieces: readonly Piece[], at: number): boolean => {
+  const last = pieces.at(-1)
+  return last !== undefined && isDayPiece(last) && last.end === at
 }
 
 /** Whether a piece follows in the same clause: "can't do Tuesday". */

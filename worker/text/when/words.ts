@@ -93,6 +93,9 @@ function wordsOf(language: Language) {
     unit: only('unit'),
     /** "No wait", "I mean": what follows stands for what was said before. */
     corrects: only('corrects'),
+    /** "My 3 pm": of a time, what is booked. */
+    holds: only('holds'),
+    same: only('same'),
     so: only('so'),
     /** "The day before", of a day that was named. */
     dayBeside: only('dayBeside'),
@@ -147,7 +150,8 @@ export function spokenIn(lexemes: Lexemes, expected: Language): Language {
 /** "Am" and "sun" are words of several languages; "às" is of one, as it is spelled. */
 const SHORTEST_TELLING = 4
 const tellingOf = ([phrase, meaning]: [string, string]): [string, string][] => {
-  if (phrase.length >= SHORTEST_TELLING || /[\p{Script=Han}\p{Script=Arabic}]/u.test(phrase)) return [[phrase, meaning]]
+  if (phrase.replace(/\P{L}/gu, '').length >= SHORTEST_TELLING || /[\p{Script=Han}\p{Script=Arabic}]/u.test(phrase))
+    return [[phrase, meaning]]
   return /\P{ASCII}/u.test(phrase) ? [[`=${phrase.replace(/^=/, '')}`, meaning]] : []
 }
 

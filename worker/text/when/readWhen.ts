@@ -63,7 +63,8 @@ function piecesOf({ pieces, owned, by, isSameTime }: Scanned): Piece[] {
     return [{ ...date, content: { kind: 'moved', of: date.content, by } }]
   }
   const hasDay = pieces.some(isDayPiece)
-  if (isSameTime && hasDay && !pieces.some(isTimePiece)) return [...pieces, ...owned.filter(isTimePiece)]
+  if (isSameTime && hasDay && !pieces.some(isTimePiece))
+    return [...pieces, ...owned.filter(isTimePiece).map((piece) => ({ ...piece, isNot: false }))]
   return pieces.some(isTimePiece) && !hasDay ? [...owned.filter(isDayPiece), ...pieces] : pieces
 }
 

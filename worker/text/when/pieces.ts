@@ -9,7 +9,7 @@ export type Side = 'from' | 'start' | 'before' | 'upTo' | 'about'
 export type Modifier = 'next' | 'this' | 'nextWeek' | 'last'
 
 export type DayContent =
-  | { kind: 'days'; days: WeekDay[]; modifier?: Modifier | undefined; isEvery: boolean }
+  | { kind: 'days'; days: WeekDay[]; modifier?: Modifier | undefined; isEvery: boolean; isRange?: boolean }
   | { kind: 'date'; month: number; day?: number | undefined; year?: number | undefined; edge?: Edge | undefined }
   /** "The last Friday of February", "the first Monday of next month". */
   | { kind: 'nth'; nth: number; day: WeekDay | 'day' | 'week'; month?: number | undefined; ahead: number }

@@ -324,6 +324,7 @@ function rangeOf(first: DayContent, last: DayContent): DayContent {
     days,
     modifier: first.modifier ?? last.modifier,
     isEvery: first.isEvery || last.isEvery || days.length === WEEKDAYS,
+    isRange: true,
   }
 }
 

@@ -23,10 +23,14 @@ export const readSpan: Reader = (reading, at) => {
       : []
   const lead = words.rangeLead(lexemes, at)
   const start = lead ? (timeWords.at(lexemes, lead.end)?.end ?? lead.end) : at
-  const told = lead || (near && days.length > 0) ? toldSpan(reading, start, lead === undefined) : undefined
+  const told =
+    lead || (near && days.length > 0 && !reading.isMoving) ? toldSpan(reading, start, lead === undefined) : undefined
   if (told) return told
   const found = parseSpan({ lexemes, locale: { country, currency: 'USD' }, before: days }, at)
   if (found?.content.kind !== 'span') return undefined
+  // "Push my 9 am to 11"
+  const isMoved = lexemes.slice(at, found.end).some((_, next) => words.moveTo(lexemes, at + next))
+  if (reading.isMoving && !lead && isMoved) return undefined
   const { from, to } = found.content
   return { content: [{ kind: 'span', from, to: Math.min(to, 1440) }], end: found.end }
 }

@@ -130,7 +130,7 @@ function nthOf({ nth, day, month, ahead }: DayContent & { kind: 'nth' }, today: 
 }
 
 /** "Tuesday" is the next one; on a Tuesday it may be today or the one after. "Next Tuesday" may skip one. */
-function daysOf({ days, modifier, isEvery }: DayContent & { kind: 'days' }, today: Day): Readings {
+function daysOf({ days, modifier, isEvery, isRange }: DayContent & { kind: 'days' }, today: Day): Readings {
   if (days.length === 7) return [[{ from: today.toString(), to: null }]]
   const isWeekend = days.length === 2 && days.includes('sat') && days.includes('sun')
   if (isEvery && !(isWeekend && modifier)) return [[{ from: today.toString(), to: null, weekDays: days }]]
@@ -149,6 +149,8 @@ function daysOf({ days, modifier, isEvery }: DayContent & { kind: 'days' }, toda
     if (modifier === 'this') return [one(today)]
     return [one(today), one(today.add({ days: 7 }))]
   }
+  // "Monday to Wednesday" said on a Wednesday is next week's.
+  if (isRange && days.at(-1) === weekDayOf(today)) return [coming.flatMap(one)]
   return [days.map((day) => (day === weekDayOf(today) ? today : nextOn(today, day))).flatMap(one)]
 }
 

@@ -229,6 +229,12 @@ export function scan(all: readonly Lexeme[], words: WhenWords, country: string):
     }
     if (about) {
       const kind = about.value
+      const then = words.anaphor(lexemes, about.end)
+      // "Needs to be done by then, Friday"
+      if (then && (kind === 'starts' || kind === 'done')) {
+        at = then.end
+        continue
+      }
       const last = pieces.at(-1)
       if (kind === 'moves') {
         reading.isMoving = true
@@ -275,7 +281,7 @@ export function scan(all: readonly Lexeme[], words: WhenWords, country: string):
     const is = words.is(lexemes, at)
     const isTold =
       is &&
-      (readAt(reading, is.end) ?? readAt(reading, is.end + 1)) &&
+      readAt(reading, words.fill(lexemes, is.end)?.end ?? is.end) &&
       !clauseHasWish &&
       mood === undefined &&
       [1, 2, 3, 4].some((back) => at - back >= clause && words.my(lexemes, at - back))

@@ -42,7 +42,7 @@ function wordsOf(language: Language) {
   const only = (group: string) => bookWith((meaning) => meaning === group || meaning.startsWith(`${group} `))
   return {
     language,
-    day: phraseBook(phrasesIn(DAYS, language)),
+    day: phraseBook([...phrasesIn(DAYS, language), ...all.filter(([, meaning]) => meaning.startsWith('days '))]),
     month: phraseBook(phrasesIn(MONTHS, language)),
     holiday: phraseBook([...holidaysIn(language), ...phrasesIn(NAMED_DAYS, language)]),
     value: bookWith((meaning) => VALUES.test(meaning)),

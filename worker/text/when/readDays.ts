@@ -23,7 +23,8 @@ const isDay = (text: string): text is WeekDay => WEEK_DAYS.some((day) => day ===
 type Named = { days: WeekDay[]; end: number; isEvery: boolean }
 
 /** "Monday", "Mon.", "mondays", "weekdays", "el lunes". */
-function nameAt({ lexemes, words }: Reading, at: number): Named | undefined {
+function nameAt(reading: Reading, at: number): Named | undefined {
+  const { lexemes, words } = reading
   const found = words.day(lexemes, at) ?? words.day(lexemes, words.article(lexemes, at)?.end ?? at)
   if (!found) return undefined
   const last = lexemes[found.end - 1]
@@ -36,7 +37,8 @@ function nameAt({ lexemes, words }: Reading, at: number): Named | undefined {
     !isMark(next, '.') &&
     next?.kind !== 'digits' &&
     next !== undefined &&
-    !words.value(lexemes, found.end)
+    !words.value(lexemes, found.end) &&
+    !isAmongDays(reading, at, found.end)
   )
     return undefined
   const days = found.value.split(' ').filter(isDay)
@@ -47,6 +49,20 @@ function nameAt({ lexemes, words }: Reading, at: number): Named | undefined {
       ? found.end + 1
       : found.end
   return { days, end, isEvery }
+}
+
+/** German "di oder mi", "nächsten mo"; Vietnamese "cn này". */
+function isAmongDays({ lexemes, words }: Reading, at: number, end: number): boolean {
+  if (words.language === 'en') return false
+  const joins = [words.or, words.range]
+  const next = joins.map((book) => book(lexemes, end)).find((join) => join !== undefined)
+  const isBehind = joins.some((book) => book(lexemes, at - 1)?.end === at)
+  return (
+    words.after(lexemes, end) !== undefined ||
+    words.modifier(lexemes, at - 1)?.end === at ||
+    (next !== undefined && words.day(lexemes, next.end) !== undefined) ||
+    (isBehind && words.day(lexemes, at - 2) !== undefined)
+  )
 }
 
 /** "Next Tuesday", "every Friday", "Dienstag nächste Woche", "mon-fri". */
@@ -129,8 +145,9 @@ const holiday: Reader<DayContent> = ({ lexemes, words, country }, at) => {
 /** "End of next month", "early next week", "the week". */
 const edged: Reader<DayContent> = ({ lexemes, words }, at) => {
   // "Cuối tuần", "fin de semana": the weekend, not the end of the week.
-  if (words.day(lexemes, at)) return undefined
-  const edge = words.edge(lexemes, words.article(lexemes, at)?.end ?? at)
+  const start = words.article(lexemes, at)?.end ?? at
+  if (words.day(lexemes, at) || words.day(lexemes, start)) return undefined
+  const edge = words.edge(lexemes, start)
   const of = edge && (words.value(lexemes, edge.end) ?? words.bare(lexemes, edge.end))
   const [content] = of ? contentsOf(of.value, senseOf<Edge>(edge)) : []
   return content && (content.kind === 'week' || content.kind === 'month')

@@ -213,6 +213,11 @@ export function scan(all: readonly Lexeme[], words: WhenWords, country: string):
       at = bounding.end
       continue
     }
+    const asks = words.asks(lexemes, at)
+    if (asks && pieces.length > 0 && isEnd(reading, asks.end) && asks.end >= longestOther) {
+      at = asks.end
+      continue
+    }
     if (denied && denied.end >= (about?.end ?? 0)) {
       const next = lexemes[denied.end]
       const isLast =
@@ -344,6 +349,8 @@ export function scan(all: readonly Lexeme[], words: WhenWords, country: string):
 
 /** "After that", "before then". */
 function boundOf({ lexemes, words }: Reading, at: number): { side: Exclude<Side, 'about'>; end: number } | undefined {
+  const there = words.thereafter(lexemes, at)
+  if (there) return { side: senseOf<'from' | 'before'>(there) ?? 'from', end: there.end }
   const bound = words.side(lexemes, at)
   const side = senseOf<Side>(bound)
   const then = bound && words.anaphor(lexemes, bound.end)

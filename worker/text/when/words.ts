@@ -96,6 +96,10 @@ function wordsOf(language: Language) {
     /** "My 3 pm": of a time, what is booked. */
     holds: only('holds'),
     same: only('same'),
+    /** "Còn chỗ không": asks, and denies nothing. */
+    asks: only('asks'),
+    /** German "danach" is after that. */
+    thereafter: only('thereafter'),
     so: only('so'),
     /** "The day before", of a day that was named. */
     dayBeside: only('dayBeside'),

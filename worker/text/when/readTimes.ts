@@ -134,8 +134,11 @@ export const readClock: Reader = (reading, at) => {
   const isBound = (sense !== undefined && sense !== 'about') || timeWords.at(lexemes, start) !== undefined
   const isPlural = words.language === 'en' && /.{3}s$/.test(lexemes[time.end]?.text ?? '')
   const isAmount = (isBound ? isPlural && sense === undefined : true) && !isUncounted(reading, time.end)
+  // French "17h"
+  const isHour = words.language !== 'en' && time.is24 && time.at >= 780 && time.end > start + 1
   if (
     !time.isSure &&
+    !isHour &&
     (isAmount ||
       (isBound && isMeasured(reading, time.end - 1)) ||
       !(isTold || reading.isCorrecting || isClock(reading, at) || isBesideDay(reading, at, end)))

@@ -255,6 +255,17 @@ export function scan(all: readonly Lexeme[], words: WhenWords, country: string):
         clauseHasWish = true
         mood = mood === 'hours' ? mood : 'wish'
         not = undefined
+      } else if (
+        (kind === 'done' || kind === 'starts') &&
+        last?.end === at &&
+        isClock(last) &&
+        !readAt(reading, about.end)
+      ) {
+        // "Um 17 Uhr Feierabend", "五点下班"
+        const said = told(last, kind)
+        pieces.splice(-1, 1, said)
+        turned.add(said)
+        mood = undefined
       } else if (kind === 'busy' && isEnd(reading, about.end) && last && isDayPiece(last) && last.end === at)
         last.isNot = true
       else {
@@ -356,6 +367,8 @@ function boundOf({ lexemes, words }: Reading, at: number): { side: Exclude<Side,
   const then = bound && words.anaphor(lexemes, bound.end)
   return then && side && side !== 'about' ? { side, end: then.end } : undefined
 }
+
+const isClock = ({ content }: Piece): boolean => content.kind === 'clock' && content.side === undefined
 
 const isDayBehind = (pieces: readonly Piece[], at: number): boolean => {
   const last = pieces.at(-1)

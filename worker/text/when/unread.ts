@@ -1,6 +1,7 @@
 import { parseCount } from '../values/counts'
 import { parseMeasure } from '../values/measures'
 import { parseMoney } from '../values/money'
+import { numberAt } from '../values/numbers'
 import type { Parser } from '../values/parser'
 import type { Reading } from './pieces'
 
@@ -33,5 +34,9 @@ export function unreadAt({ lexemes, words }: Reading, at: number): string[] {
   const isYear = /^(?:19|20)\d\d$/.test(text)
   if (kind === 'digits') return isYear || !MAYBE_TIME.test(text) ? [] : [text]
   if (text.length <= 3) return []
+  // "Five to six" is an hour, or 5:55.
+  const number = numberAt(lexemes, at)
+  const range = number?.inWords ? words.range(lexemes, number.end) : undefined
+  if (range && numberAt(lexemes, range.end)) return [text]
   return words.day(lexemes, at) || words.bare(lexemes, at) ? [text] : []
 }

@@ -1,20 +1,18 @@
 import type { Lexeme } from '../values/lexemes'
 import { isAttached } from '../values/parser'
 import type { Phrase } from '../values/phrases'
+import { boundOf, FAR, isClock, isDayBehind, readsOn } from './around'
 import { BREAK, COMMA, isEnd, type Mood, moodAt, movesAway, told } from './moods'
-import { type Content, type Found, isDayPiece, type Join, type Piece, type Reading, type Side } from './pieces'
+import { type Content, type Found, isDayPiece, type Join, type Piece, type Reading } from './pieces'
 import { readDay, shiftOf } from './readDays'
 import { readAt } from './readPiece'
 import { boundedAt, reasonsFor, replacedBy } from './retold'
 import { apart, spelled } from './spelled'
 import { otherEnd, unreadAt } from './unread'
 import { ALL_DAY } from './wish'
-import { senseOf, type WhenWords } from './words'
+import type { WhenWords } from './words'
 
 const TIMES = new Set(['part', 'span', 'clock'])
-
-/** "Not on the", "not too": so much may stand between. */
-const FAR = 3
 
 export type Scanned = {
   lexemes: readonly Lexeme[]
@@ -170,7 +168,9 @@ export function scan(all: readonly Lexeme[], words: WhenWords, country: string):
       at = apposes.end
       continue
     }
-    if (found && found.end >= longestOther) {
+    // "Um 17 Uhr Feierabend"
+    const isShift = about?.value === 'done' && pieces.at(-1)?.end === at && pieces.slice(-1).some(isClock)
+    if (found && found.end >= longestOther && !(isShift && about.end >= found.end)) {
       add(found, at)
       at = found.end
       continue
@@ -356,30 +356,4 @@ export function scan(all: readonly Lexeme[], words: WhenWords, country: string):
   if (pieces.some((piece) => isDayPiece(piece) && !piece.isNot && !because.has(piece))) drop([...because])
   if (!hasWish) drop(hours.filter((piece) => pieces.includes(piece)))
   return scanned
-}
-
-/** "After that", "before then". */
-function boundOf({ lexemes, words }: Reading, at: number): { side: Exclude<Side, 'about'>; end: number } | undefined {
-  const there = words.thereafter(lexemes, at)
-  if (there) return { side: senseOf<'from' | 'before'>(there) ?? 'from', end: there.end }
-  const bound = words.side(lexemes, at)
-  const side = senseOf<Side>(bound)
-  const then = bound && words.anaphor(lexemes, bound.end)
-  return then && side && side !== 'about' ? { side, end: then.end } : undefined
-}
-
-const isClock = ({ content }: Piece): boolean => content.kind === 'clock' && content.side === undefined
-
-const isDayBehind = (pieces: readonly Piece[], at: number): boolean => {
-  const last = pieces.at(-1)
-  return last !== undefined && isDayPiece(last) && last.end === at
-}
-
-/** Whether a piece follows in the same clause: "can't do Tuesday". */
-function readsOn(reading: Reading, at: number): boolean {
-  for (let next = at; next < Math.min(at + FAR, reading.lexemes.length); next++) {
-    if (reading.lexemes[next]?.kind === 'mark') return false
-    if (readAt(reading, next)) return true
-  }
-  return false
 }

@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill'
 import { WEEK_DAYS, type WeekDay } from '../../../contract/facts'
-import { type DayContent, isDayPiece, isTimePiece, type Piece, type TimeContent } from './pieces'
+import { type DayContent, isDayPiece, isTimePiece, type Modifier, type Piece, type TimeContent } from './pieces'
 import { type Readings, readingsOf, weekDayOf } from './resolveDays'
 import type { DayRange } from './wish'
 
@@ -13,21 +13,20 @@ const isListed = ({ join }: Piece): boolean => join === 'or' || join === 'comma'
 const newGroup = (): Group => ({ days: [], times: [] })
 
 /** A time belongs to the days beside it, whichever stands first; the next day or time of a list begins anew. */
-export function groupsOf(pieces: readonly Piece[]): Group[] {
+export function groupsOf(all: readonly Piece[]): Group[] {
+  const pieces = listedAlike(all)
   const groups: Group[] = [newGroup()]
   let isTimeFirst = false
   let last: Piece | undefined
-  for (const piece of pieces) {
+  for (const [at, piece] of pieces.entries()) {
     const group = groups.at(-1) ?? newGroup()
     const isWhole = group.days.length > 0 && group.times.length > 0
     const isDay = isDayPiece(piece)
     const isOther = isDay && group.days.some((day) => isWeekDay(day) === isWeekDay(piece) && !isFrame(piece))
     const changes = last !== undefined && isDayPiece(last) !== isDay
-    const begins =
-      !piece.isNot &&
-      isWhole &&
-      changes &&
-      (isDay ? !isTimeFirst && (piece.join === 'or' || isOther) : isTimeFirst && isListed(piece))
+    const beginsDay = changes && (!isTimeFirst || isListed(piece)) && (piece.join === 'or' || isOther)
+    const beginsTime = (changes && isTimeFirst && isListed(piece)) || isOfNext(pieces, at, group)
+    const begins = !piece.isNot && isWhole && (isDay ? beginsDay : beginsTime)
     const target = begins ? newGroup() : group
     if (begins) groups.push(target)
     if (target.days.length === 0 && target.times.length === 0) isTimeFirst = !isDay
@@ -35,7 +34,64 @@ export function groupsOf(pieces: readonly Piece[]): Group[] {
     else if (isTimePiece(piece)) target.times.push(piece)
     last = piece
   }
-  return groups.length > 1 ? groups.map((group, at) => framed(group, groups, at)) : groups
+  return (groups.length > 1 ? groups.map((group, at) => framed(group, groups, at)) : groups).flatMap(untilTime)
+}
+
+/** The 10 of "Friday afternoon or 10 tomorrow". */
+function isOfNext(pieces: readonly Piece[], at: number, { days }: Group): boolean {
+  const [time, next] = pieces.slice(at, at + 2)
+  if (time?.join !== 'or' || !next || !isDayPiece(next) || next.join || next.isNot || isFrame(next)) return false
+  return next.content.kind === 'offset' || days.some((day) => isWeekDay(day) === isWeekDay(next) && !isFrame(day))
+}
+
+const PASSED_ON = new Set<Modifier | undefined>(['next', 'nextWeek'])
+/** "Next Tuesday or Wednesday": both are next. */
+function listedAlike(pieces: readonly Piece[]): Piece[] {
+  const alike: Piece[] = []
+  for (const piece of pieces) {
+    const { content } = piece
+    const last = alike.findLast(isDayPiece)
+    const isOfList =
+      last?.content.kind === 'days' &&
+      PASSED_ON.has(last.content.modifier) &&
+      content.kind === 'days' &&
+      content.modifier === undefined &&
+      !content.isEvery &&
+      isListed(piece) &&
+      last.isNot === piece.isNot
+    if (!isOfList || last.content.kind !== 'days') alike.push(piece)
+    else if (last !== alike.at(-1)) alike.push({ ...piece, content: { ...content, modifier: last.content.modifier } })
+    else {
+      const days = [...last.content.days, ...content.days]
+      alike.splice(-1, 1, { ...last, content: { ...last.content, days }, end: piece.end })
+    }
+  }
+  return alike
+}
+
+const NOON = 720
+/** "Midi", "mediodía": around noon, or noon itself. */
+const isLunch = ({ from, to }: TimeContent & { kind: 'part' }): boolean => from < NOON && NOON < to && to - from <= 120
+
+/** "By Friday noon": the days before it, and Friday until noon. */
+function untilTime(group: Group): Group[] {
+  const [time, ...others] = group.times
+  const last = time && group.days.find(({ end }) => time.start >= end && time.start <= end + 1)
+  if (!time || !last || last.content.kind !== 'bounded' || others.length + group.days.length > 1) return [group]
+  const { content, isNot } = last
+  const isUntil = content.side === 'upTo' || content.side === 'before'
+  if (!isUntil || isNot || time.isNot || time.join) return [group]
+  const to: TimeContent | undefined =
+    time.content.kind === 'clock' && time.content.side === undefined
+      ? { ...time.content, side: 'upTo' }
+      : time.content.kind === 'part' && (content.side === 'upTo' || isLunch(time.content))
+        ? { ...time.content, from: 0, to: isLunch(time.content) ? NOON : time.content.to }
+        : undefined
+  if (!to) return [group]
+  return [
+    { days: [{ ...last, content: { ...content, side: 'before' } }], times: [] },
+    { days: [{ ...last, content: content.of }], times: [{ ...time, content: to }] },
+  ]
 }
 
 /** "Next week" at one end of a list is said of all of it. */
@@ -56,6 +112,7 @@ const isFrame = ({ content }: DayPiece): boolean =>
   content.kind === 'month' ||
   content.kind === 'bounded' ||
   content.kind === 'range' ||
+  (content.kind === 'nth' && content.day === 'week') ||
   (content.kind === 'date' && content.day === undefined)
 
 /** The days of a group: all readings there are, none where what is said contradicts itself. */
@@ -125,6 +182,9 @@ function agreed(date: DayPiece, week: DayPiece, now: Temporal.PlainDateTime): Re
   const { days } = week.content
   const fitting = dates.filter((ranges) => agrees(ranges, days))
   if (fitting.length > 0) return fitting
+  // "In 3 weeks on a Tuesday"
+  const isWeeks = date.content.kind === 'offset' && date.content.days > 0 && date.content.days % 7 === 0
+  if (isWeeks) return dates.map((ranges) => nearest(ranges, days, now))
   if (date.content.kind === 'offset' || date.content.kind === 'holiday') return dates
   return dates.slice(0, 1).flatMap((ranges) => [ranges, nearest(ranges, days, now)])
 }

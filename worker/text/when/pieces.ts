@@ -9,7 +9,7 @@ export type Side = 'from' | 'start' | 'before' | 'upTo' | 'about'
 export type Modifier = 'next' | 'this' | 'nextWeek' | 'last'
 
 export type DayContent =
-  | { kind: 'days'; days: WeekDay[]; modifier?: Modifier | undefined; isEvery: boolean }
+  | { kind: 'days'; days: WeekDay[]; modifier?: Modifier | undefined; isEvery: boolean; isRange?: boolean }
   | { kind: 'date'; month: number; day?: number | undefined; year?: number | undefined; edge?: Edge | undefined }
   /** "The last Friday of February", "the first Monday of next month". */
   | { kind: 'nth'; nth: number; day: WeekDay | 'day' | 'week'; month?: number | undefined; ahead: number }
@@ -55,6 +55,8 @@ export type Reading = {
   country: string
   before: readonly Piece[]
   isMoving: boolean
+  /** Behind "scratch that" a number is what it was before. */
+  isCorrecting: boolean
   /** The days that begin somewhere, once they were looked for. */
   days: Map<number, Found<DayContent> | undefined>
 }
@@ -71,6 +73,10 @@ export const contentsOf = (meaning: string, edge?: Edge): Content[] =>
   meaning.split(';').flatMap((one): Content[] => {
     const [kind, first, second] = one.split(' ')
     if (kind === 'offset') return [{ kind, days: Number(first), isNamed: true }]
+    if (kind === 'within') {
+      const [from, to] = [0, Number(first)].map((days) => ({ kind: 'offset', days }) satisfies DayContent)
+      return from && to ? [{ kind: 'range', first: from, last: to }] : []
+    }
     if (kind === 'part') return [{ kind, from: Number(first), to: Number(second) }]
     if (kind === 'week' || kind === 'month') return [{ kind, ahead: Number(first), edge }]
     if (kind === 'bare') return [{ kind: first === 'week' ? 'week' : 'month', ahead: 0, edge } satisfies DayContent]

@@ -2,7 +2,7 @@ import { type Lexeme, lexemesOf } from '../values/lexemes'
 
 /** Between these nothing says when: phone numbers, addresses of mail and of pages, numbers with letters in them. */
 const MASKED =
-  /\b\d{1,5} (?:[a-z'.]+ ){0,2}(?:st|street|ave|avenue|rd|road|blvd|boulevard|lane|ln|drive|court|hwy|highway)\b|\+?\(?\d[\d().\- ]{7,}\d(?!\d*\/)|\S+@\S+\.\S+|https?:\/\/\S+|(?:#|\bn°) ?\d+|\b[a-z]+\d+[a-z\d]*\b(?<!\b(?:b4|[2t]\w*|thu\d|h\d+))/giu
+  /\b\d{1,5} (?:[a-z'.]+ ){0,2}(?:st|street|ave|avenue|rd|road|blvd|boulevard|lane|ln|drive|court|hwy|highway)\b|(?<![\d-])(?!(?:19|20)\d\d-\d\d-\d\d(?!\d))\+?\(?\d[\d().\- ]{7,}\d(?!\d*\/)|\S+@\S+\.\S+|https?:\/\/\S+|(?:#|\bn°) ?\d+|\b[a-z]+\d+[a-z\d]*\b(?<!\b(?:b4|[2t]\w*|thu\d|h\d+))/giu
 const DIGITS_OF_PHONE = 7
 
 const masked = (text: string): string =>
@@ -25,4 +25,7 @@ const inDigits = (text: string): string =>
     return String(ten + (ones === '' ? 0 : Math.max(0, HAN_DIGITS.indexOf(ones))))
   })
 
-export const lexemesIn = (text: string): Lexeme[] => lexemesOf(masked(inDigits(text)))
+/** "2026-12-02T14:00" */
+const spaced = (text: string): string => text.replace(/(?<=-\d\d)t(?=\d\d:)/gi, ' ')
+
+export const lexemesIn = (text: string): Lexeme[] => lexemesOf(masked(inDigits(spaced(text))))

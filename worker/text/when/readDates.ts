@@ -62,6 +62,8 @@ function listAt(reading: Reading, at: number, month: number | undefined, hasLead
       comma === undefined ? after : (words.or(lexemes, comma)?.end ?? words.and(lexemes, comma)?.end ?? after)
     const next = dayNumberAt(reading, words.article(lexemes, joined)?.end ?? joined)
     const isPlain = after === list.end
+    // "1.12." is one date.
+    if (isPlain && isAttached(lexemes[list.end])) break
     if (!next || (isPlain && (month === undefined || next.isMarked === false) && !isMore(reading, next, list))) break
     if (!next.isMarked && (!isLast(reading, next.end) || next.day <= list.last)) break
     const last = list.days.at(-1)
@@ -106,12 +108,22 @@ function named(reading: Reading, at: number): Found<DayContent> | undefined {
     if (!list) continue
     const dot = isMark(lexemes[list.end], '.') ? list.end + 1 : list.end
     const of = words.of(lexemes, dot)?.end ?? dot
-    const named = words.month(lexemes, of)
+    const named = words.month(lexemes, of) ?? monthDigitsAt(reading, at, dot)
     if (!named) continue
     const days = list.days.map((day) => inMonth(day, Number(named.value)))
     return withYear(reading, { ...list, days, end: named.end })
   }
   return undefined
+}
+
+/** The 12 of "1.12." and of "am 1.12". */
+function monthDigitsAt({ lexemes, words }: Reading, start: number, at: number) {
+  const lexeme = lexemes[at]
+  const month =
+    lexeme?.kind === 'digits' && isAttached(lexeme) && isMark(lexemes[at - 1], '.') ? Number(lexeme.text) : 0
+  const isDotted = isMark(lexemes[at + 1], '.') && isAttached(lexemes[at + 1])
+  if (month < 1 || month > 12 || !(isDotted || words.article(lexemes, start))) return undefined
+  return { value: String(month), end: isDotted ? at + 2 : at + 1 }
 }
 
 function inMonth(day: DayContent, month: number): DayContent {

@@ -1,6 +1,8 @@
 import { WEEK_DAYS, type WeekDay } from '../../../contract/facts'
+import holidaysAbroad from '../data/holidaysAbroad.json'
 import { parseMeasure } from '../values/measures'
 import { isMark } from '../values/parser'
+import { timeAt } from '../values/times'
 import {
   type Content,
   contentsOf,
@@ -21,7 +23,8 @@ const isDay = (text: string): text is WeekDay => WEEK_DAYS.some((day) => day ===
 type Named = { days: WeekDay[]; end: number; isEvery: boolean }
 
 /** "Monday", "Mon.", "mondays", "weekdays", "el lunes". */
-function nameAt({ lexemes, words }: Reading, at: number): Named | undefined {
+function nameAt(reading: Reading, at: number): Named | undefined {
+  const { lexemes, words } = reading
   const found = words.day(lexemes, at) ?? words.day(lexemes, words.article(lexemes, at)?.end ?? at)
   if (!found) return undefined
   const last = lexemes[found.end - 1]
@@ -34,7 +37,8 @@ function nameAt({ lexemes, words }: Reading, at: number): Named | undefined {
     !isMark(next, '.') &&
     next?.kind !== 'digits' &&
     next !== undefined &&
-    !words.value(lexemes, found.end)
+    !words.value(lexemes, found.end) &&
+    !isAmongDays(reading, at, found.end)
   )
     return undefined
   const days = found.value.split(' ').filter(isDay)
@@ -45,6 +49,20 @@ function nameAt({ lexemes, words }: Reading, at: number): Named | undefined {
       ? found.end + 1
       : found.end
   return { days, end, isEvery }
+}
+
+/** German "di oder mi", "nächsten mo"; Vietnamese "cn này". */
+function isAmongDays({ lexemes, words }: Reading, at: number, end: number): boolean {
+  if (words.language === 'en') return false
+  const joins = [words.or, words.range]
+  const next = joins.map((book) => book(lexemes, end)).find((join) => join !== undefined)
+  const isBehind = joins.some((book) => book(lexemes, at - 1)?.end === at)
+  return (
+    words.after(lexemes, end) !== undefined ||
+    words.modifier(lexemes, at - 1)?.end === at ||
+    (next !== undefined && words.day(lexemes, next.end) !== undefined) ||
+    (isBehind && words.day(lexemes, at - 2) !== undefined)
+  )
 }
 
 /** "Next Tuesday", "every Friday", "Dienstag nächste Woche", "mon-fri". */
@@ -62,7 +80,10 @@ const weekDays: Reader<DayContent> = (reading, at) => {
   const after = isWeek || isBound ? undefined : words.after(lexemes, found.end)
   const sense = senseOf<Modifier>(modifier ?? after)
   const end = after?.end ?? found.end
-  if (sense === 'last' || (sense === undefined && words.ago(lexemes, found.end)))
+  if (
+    sense === 'last' ||
+    (sense === undefined && words.ago(lexemes, found.end) && !words.orEarlier(lexemes, found.end))
+  )
     return { content: [{ kind: 'past' }], end }
   return {
     content: [{ kind: 'days', days: found.days, modifier: sense, isEvery: every !== undefined || found.isEvery }],
@@ -106,20 +127,27 @@ function monthAt({ lexemes, words }: Reading, at: number): { month?: number; ahe
   return phrase && content?.kind === 'month' ? { ahead: content.ahead, end: phrase.end } : undefined
 }
 
-const holiday: Reader<DayContent> = ({ lexemes, words }, at) => {
+/** The same name is another day in some countries: Thanksgiving in Canada. */
+const ABROAD: Record<string, Record<string, string>> = holidaysAbroad
+
+const holiday: Reader<DayContent> = ({ lexemes, words, country }, at) => {
   const start = words.article(lexemes, at)?.end ?? at
   const found = words.holiday(lexemes, at) ?? words.holiday(lexemes, start)
   if (!found) return undefined
+  const on = ABROAD[country]?.[found.value] ?? found.value
   // "Labor Day weekend"
   if (words.day(lexemes, found.end)?.value === 'sat sun')
-    return { content: [{ kind: 'weekendOf', of: { kind: 'holiday', on: found.value } }], end: found.end + 1 }
+    return { content: [{ kind: 'weekendOf', of: { kind: 'holiday', on } }], end: found.end + 1 }
   const isDayAfter = /^(?:day)$/.test(lexemes[found.end]?.text ?? '')
-  return { content: [{ kind: 'holiday', on: found.value }], end: isDayAfter ? found.end + 1 : found.end }
+  return { content: [{ kind: 'holiday', on }], end: isDayAfter ? found.end + 1 : found.end }
 }
 
 /** "End of next month", "early next week", "the week". */
 const edged: Reader<DayContent> = ({ lexemes, words }, at) => {
-  const edge = words.edge(lexemes, words.article(lexemes, at)?.end ?? at)
+  // "Cuối tuần", "fin de semana": the weekend, not the end of the week.
+  const start = words.article(lexemes, at)?.end ?? at
+  if (words.day(lexemes, at) || words.day(lexemes, start)) return undefined
+  const edge = words.edge(lexemes, start)
   const of = edge && (words.value(lexemes, edge.end) ?? words.bare(lexemes, edge.end))
   const [content] = of ? contentsOf(of.value, senseOf<Edge>(edge)) : []
   return content && (content.kind === 'week' || content.kind === 'month')
@@ -131,7 +159,7 @@ const edged: Reader<DayContent> = ({ lexemes, words }, at) => {
 const phrase: Reader<DayContent> = ({ lexemes, words }, at) => {
   const found = words.value(lexemes, at)
   const content = found && found.value !== 'morgen' ? contentsOf(found.value) : []
-  const days = content.filter((one): one is DayContent => /^(?:offset|week|month)$/.test(one.kind))
+  const days = content.filter((one): one is DayContent => /^(?:offset|week|month|range)$/.test(one.kind))
   if (found?.value === 'morgen') return { content: [{ kind: 'offset', days: 1, isNamed: true }], end: found.end }
   return found && days.length > 0 && days.length === content.length ? { content: days, end: found.end } : undefined
 }
@@ -141,6 +169,9 @@ const past: Reader<DayContent> = (reading, at) => {
   const { lexemes, words } = reading
   const named = words.past(lexemes, at)
   if (named) return { content: [{ kind: 'past' }], end: named.end }
+  const last = words.modifier(lexemes, at)
+  const part = senseOf<Modifier>(last) === 'last' && last ? words.value(lexemes, last.end) : undefined
+  if (part?.value.startsWith('part')) return { content: [{ kind: 'past' }], end: part.end }
   const before = words.agoBefore(lexemes, at)
   const measure = measureAt(reading, before?.end ?? at)
   const end = measure && (before ? measure.end : words.ago(lexemes, measure.end)?.end)
@@ -163,6 +194,15 @@ const ROUND_WEEKS = new Map([
   [8, 7],
   [15, 14],
 ])
+
+/** "In the next 3 days", "next two weeks". */
+const inside: Reader<DayContent> = (reading, at) => {
+  const lead = reading.words.inside(reading.lexemes, at)
+  const measure = lead && measureAt(reading, lead.end)
+  if (!measure || measure.days < 2) return undefined
+  const [first, last] = [0, measure.days].map((days): DayContent => ({ kind: 'offset', days }))
+  return first && last && { content: [{ kind: 'range', first, last }], end: measure.end }
+}
 
 /** "In 2 weeks", "3 days from now". */
 const ahead: Reader<DayContent> = (reading, at) => {
@@ -200,6 +240,7 @@ const plain: Reader<DayContent> = (reading, at) => {
 const plainAt: Reader<DayContent> = (reading, at) =>
   longest([
     nthDay(reading, at),
+    inside(reading, at),
     ahead(reading, at),
     past(reading, at),
     edged(reading, at),
@@ -226,6 +267,8 @@ const moved: Reader<DayContent> = (reading, at) => {
   const base = plain(reading, link?.end ?? of?.end ?? unit.end)
   const [day] = base?.content ?? []
   if (!base || !day) return undefined
+  // Vietnamese "tuần sau thứ ba" is Tuesday next week.
+  if (isWeek && link && day.kind === 'days' && words.value(lexemes, at)?.end === link.end) return undefined
   if (isWeek && (link || of))
     return { content: [{ kind: 'weekOf', of: day, ahead: link ? (link === back ? -1 : 1) : 0 }], end: base.end }
   if (isWeekend && (link || of)) {
@@ -248,7 +291,8 @@ const longer = <T extends { end: number }>(one: T | undefined, other: T | undefi
 function movedAfter(reading: Reading, day: DayContent, end: number): Found<DayContent> | undefined {
   const { lexemes, words } = reading
   const week = words.weekSuffix(lexemes, end) ?? words.afterNext(lexemes, end)
-  if (week && day.kind === 'days') return { content: [{ kind: 'moved', of: day, by: [7] }], end: week.end }
+  if (week && (day.kind === 'days' || (day.kind === 'offset' && day.isNamed)))
+    return { content: [{ kind: 'moved', of: day, by: [7] }], end: week.end }
   const lead = words.within(lexemes, end)
   const measure = lead && measureAt(reading, lead.end)
   if (measure && measure.days % 7 === 0 && day.kind === 'days')
@@ -297,6 +341,7 @@ function rangeOf(first: DayContent, last: DayContent): DayContent {
     days,
     modifier: first.modifier ?? last.modifier,
     isEvery: first.isEvery || last.isEvery || days.length === WEEKDAYS,
+    isRange: true,
   }
 }
 
@@ -307,7 +352,7 @@ const bounded: Reader<DayContent> = (reading, at) => {
   const start = words.start(lexemes, at)
   const bound = start && start.end >= (side?.end ?? 0) ? start : side
   const sense = senseOf<Side>(bound)
-  if (!bound) return undefined
+  if (!bound) return boundedBehind(reading, at)
   const found = composed(reading, bound.end)
   const [day] = found?.content ?? []
   if (!found || !day || found.content.length > 1 || day.kind === 'past') return undefined
@@ -317,6 +362,22 @@ const bounded: Reader<DayContent> = (reading, at) => {
     content: [{ kind: 'bounded', of: day, side: sense }],
     end: words.orLater(lexemes, found.end)?.end ?? found.end,
   }
+}
+
+/** "Friday or later", "Friday at the latest". */
+function boundedBehind(reading: Reading, at: number): Found<DayContent> | undefined {
+  const { lexemes, words } = reading
+  const found = composed(reading, at)
+  const [day] = found?.content ?? []
+  const later = found && words.orLater(lexemes, found.end)
+  const earlier = found && words.orEarlier(lexemes, found.end)
+  const bound = longer(later, earlier)
+  if (!bound || !day || found?.content.length !== 1 || day.kind === 'past') return undefined
+  // "Friday or after 5", "Friday plus Saturday"
+  if (composed(reading, bound.end) || timeAt(lexemes, bound.end)) return undefined
+  const isWithin = words.language !== 'zh'
+  const side = bound === later ? (isWithin ? 'start' : 'from') : isWithin ? 'upTo' : 'before'
+  return { content: [{ kind: 'bounded', of: day, side }], end: bound.end }
 }
 
 export const readDay: Reader<DayContent> = (reading, at) =>

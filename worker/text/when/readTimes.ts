@@ -23,10 +23,14 @@ export const readSpan: Reader = (reading, at) => {
       : []
   const lead = words.rangeLead(lexemes, at)
   const start = lead ? (timeWords.at(lexemes, lead.end)?.end ?? lead.end) : at
-  const told = lead || (near && days.length > 0) ? toldSpan(reading, start, lead === undefined) : undefined
+  const told =
+    lead || (near && days.length > 0 && !reading.isMoving) ? toldSpan(reading, start, lead === undefined) : undefined
   if (told) return told
   const found = parseSpan({ lexemes, locale: { country, currency: 'USD' }, before: days }, at)
   if (found?.content.kind !== 'span') return undefined
+  // "Push my 9 am to 11"
+  const isMoved = lexemes.slice(at, found.end).some((_, next) => words.moveTo(lexemes, at + next))
+  if (reading.isMoving && !lead && isMoved) return undefined
   const { from, to } = found.content
   return { content: [{ kind: 'span', from, to: Math.min(to, 1440) }], end: found.end }
 }
@@ -53,10 +57,11 @@ function toldSpan(reading: Reading, start: number, isBare: boolean): ReturnType<
 function compactAt({ lexemes }: Reading, at: number): Time | undefined {
   const start = timeWords.at(lexemes, at)?.end ?? at
   const lexeme = lexemes[start]
-  if (lexeme?.kind !== 'digits' || !/^(?:\d|1\d|2[0-3])[0-5]\d$/.test(lexeme.text)) return undefined
+  if (lexeme?.kind !== 'digits' || !/^(?:\d|[01]\d|2[0-3])[0-5]\d$/.test(lexeme.text)) return undefined
   if (timeAt(lexemes, start)) return undefined
+  const isPadded = lexeme.text.length > 3 && lexeme.text.startsWith('0')
   const minutes = Number(lexeme.text.slice(0, -2)) * 60 + Number(lexeme.text.slice(-2))
-  return { at: minutes, half: undefined, is24: minutes >= 780, isSure: false, end: start + 1 }
+  return { at: minutes, half: undefined, is24: isPadded || minutes >= 780, isSure: isPadded, end: start + 1 }
 }
 
 /** "Ten thirty". */
@@ -79,6 +84,30 @@ function halfAt({ lexemes, words }: Reading, at: number): Time | undefined {
   return { at: hour.amount * 60 + 30, half: undefined, is24: false, isSure: true, end: hour.end }
 }
 
+/** "20 past 4", "zehn nach drei". */
+function besideHourAt(reading: Reading, at: number): Time | undefined {
+  const { lexemes, words } = reading
+  const start = timeWords.at(lexemes, at)?.end ?? at
+  const minutes = numberAt(lexemes, start)
+  const isFive = minutes && /^(?:5|10|20|25)$/.test(String(minutes.amount))
+  const past = minutes && words.pastHour(lexemes, minutes.end)
+  const link = past ?? (minutes && words.toHour(lexemes, minutes.end))
+  const hour = link && clockAt(reading, link.end)
+  // "10 after 4" may say how many.
+  const isSaid = minutes?.inWords || lexemes[link ? link.end - 1 : at]?.text === 'past' || start > at
+  if (!isFive || !hour || !isSaid || hour.is24 || hour.at % 60 !== 0) return undefined
+  const by = past ? minutes.amount : -minutes.amount
+  return { ...hour, at: hour.at + by, isSure: true }
+}
+
+/** Of German "um 3 am Freitag" the "am" is the day's. */
+function clockAt(reading: Reading, start: number): Time | undefined {
+  const { lexemes, words } = reading
+  const time = timeAt(lexemes, start)
+  if (!time || words.language === 'en' || lexemes[time.end - 1]?.text !== 'am') return time
+  return readDay(reading, time.end - 1) ? timeAt(lexemes.slice(0, time.end - 1), start) : time
+}
+
 /** "After 5", "noon", "2ish", "3 o'clock", "Friday 2". */
 export const readClock: Reader = (reading, at) => {
   const { lexemes, words, before } = reading
@@ -88,7 +117,12 @@ export const readClock: Reader = (reading, at) => {
   const start = side && senseOf<Side>(about) === 'about' ? (about?.end ?? inner) : inner
   // Arabic Monday is "two".
   if (words.day(lexemes, start)) return undefined
-  const time = halfAt(reading, start) ?? spokenAt(reading, start) ?? compactAt(reading, start) ?? timeAt(lexemes, start)
+  const time =
+    besideHourAt(reading, start) ??
+    halfAt(reading, start) ??
+    spokenAt(reading, start) ??
+    compactAt(reading, start) ??
+    clockAt(reading, start)
   if (!time) return undefined
   const ish = words.about(lexemes, time.end) ?? (time.end > start + 1 ? words.about(lexemes, time.end - 1) : undefined)
   const later = words.orLater(lexemes, time.end)
@@ -100,11 +134,14 @@ export const readClock: Reader = (reading, at) => {
   const isBound = (sense !== undefined && sense !== 'about') || timeWords.at(lexemes, start) !== undefined
   const isPlural = words.language === 'en' && /.{3}s$/.test(lexemes[time.end]?.text ?? '')
   const isAmount = (isBound ? isPlural && sense === undefined : true) && !isUncounted(reading, time.end)
+  // French "17h"
+  const isHour = words.language !== 'en' && time.is24 && time.at >= 780 && time.end > start + 1
   if (
     !time.isSure &&
+    !isHour &&
     (isAmount ||
       (isBound && isMeasured(reading, time.end - 1)) ||
-      !(isTold || isClock(reading, at) || isBesideDay(reading, at, end)))
+      !(isTold || reading.isCorrecting || isClock(reading, at) || isBesideDay(reading, at, end)))
   )
     return undefined
   const isEndOfHours = before.length > 0 && later !== undefined && !side

@@ -4,6 +4,7 @@ import { WEEK_DAYS } from '../../../contract/facts'
 import { LANGUAGES, type Language } from '../../../contract/languages'
 import days from '../data/days.json'
 import { readWhen } from './readWhen'
+import { isWished } from './wish'
 
 const ZONE = 'America/New_York'
 /** A Wednesday. */
@@ -95,4 +96,84 @@ test('days are counted from others, and hours taken out of them', () => {
       ],
     },
   })
+})
+
+/** {one} was said first, {other} is meant; then {one} is only why. */
+const RETOLD: Record<Language, [string, string]> = {
+  en: ['{one} at 10, no wait, {other}', '{other} at 10 because my son has a game {one} at 4'],
+  es: ['el {one} a las 10, no espera, el {other}', 'el {other} a las 10 porque el {one} trabajo'],
+  fr: ['{one} à 10h, non attendez, {other}', '{other} à 10h parce que {one} je travaille'],
+  de: ['{one} um 10 Uhr, ach nein, {other}', '{other} um 10 Uhr, weil ich am {one} arbeite'],
+  it: ['{one} alle 10, anzi no, {other}', '{other} alle 10 perché {one} lavoro'],
+  pt: ['{one} às 10h, não, {other}', '{other} às 10h porque {one} eu trabalho'],
+  pl: ['{one} o 10:00, a nie, {other}', '{other} o 10:00, bo {one} pracuję'],
+  vi: ['{one} lúc 10 giờ, à nhầm, {other}', '{other} lúc 10 giờ vì {one} em đi làm'],
+  zh: ['{one}十点，不对，{other}', '{other}十点，因为{one}我上班'],
+  ar: ['{one} الساعة 10، لا، {other}', '{other} الساعة 10 لأني أعمل {one}'],
+}
+
+describe('what is corrected, or only a reason, isn’t wished for', () => {
+  test.each(LANGUAGES)('%s', (language) => {
+    const named = WEEK_DAYS.flatMap((day, index) => {
+      const ahead = ((index + 1 - NOW.dayOfWeek + 6) % 7) + 1
+      const name = (days.name[day][language][0] ?? '').replace(/^[=?]+/, '')
+      return ahead === 7 ? [] : [{ name, date: NOW.toPlainDate().add({ days: ahead }).toString() }]
+    })
+    for (const [at, { name, date }] of named.entries())
+      for (const wording of RETOLD[language]) {
+        const said = wording.replace('{one}', named.at(at - 1)?.name ?? '').replace('{other}', name)
+        expect(read(said, language), said).toEqual(on(date, 600, 600))
+      }
+  })
+})
+
+test.each<[string, string, Language?]>([
+  ['next monday or tuesday', 'monday or tuesday next week'],
+  ['nächste Woche Dienstag oder Donnerstag', 'Dienstag oder Donnerstag nächste Woche', 'de'],
+  ['am 1.4. nachmittags', 'am 1. April nachmittags', 'de'],
+  ['vom 1. bis 3.4.', 'vom 1. bis 3. April', 'de'],
+  ['um viertel nach drei am Freitag', 'Freitag 15:15 Uhr', 'de'],
+  ['friday or later', 'from friday on'],
+  ['friday at the latest', 'by friday'],
+  ['twenty past 4 on friday', 'friday 4:20'],
+  ['my flight lands friday at 6, so saturday morning', 'saturday morning'],
+  ['my appointment is tuesday at 3, can i come friday same time', 'friday at 3'],
+  ['the party is on the 20th, so before then', 'before the 20th'],
+  ['the 20th or the day after', 'the 20th or the 21st'],
+  ['not sunday, that’s my day off, anything else', 'not sunday'],
+  ['is 730 tonight ok', 'tonight at 7:30 pm'],
+  ['at 10 tomorrow morning or friday afternoon', 'tomorrow at 10 am or friday afternoon'],
+  ['friday afternoon or 10 tomorrow', 'friday afternoon or tomorrow at 10'],
+  ['cracked a tooth last night, friday?', 'friday'],
+])('“%s” is “%s”', (said, plain, language = 'en') => {
+  const days = (text: string) => {
+    const when = read(text, language)
+    if (when.kind !== 'wish') return when
+    const dates = Array.from({ length: 40 }, (_, ahead) => NOW.toPlainDate().add({ days: ahead }))
+    return dates.flatMap((date) =>
+      [600, 840, 915, 900, 980, 1080, 1170]
+        .filter((minute) =>
+          isWished(when.wish, { date: `${date}`, weekDay: WEEK_DAYS[date.dayOfWeek - 1] ?? 'mon', minute }),
+        )
+        .map((minute) => `${date} ${minute}`),
+    )
+  }
+  expect(days(said)).toEqual(days(plain))
+  expect(days(said)).not.toHaveLength(0)
+})
+
+test('by Friday noon is any time before Friday, and Friday until noon', () => {
+  expect(read('by friday noon')).toEqual({
+    kind: 'wish',
+    wish: {
+      spans: [
+        { days: [{ from: '2027-03-10', to: '2027-03-11' }], times: [{ from: 0, to: 1440 }] },
+        { days: [{ from: '2027-03-12', to: '2027-03-12' }], times: [{ from: 0, to: 720 }] },
+      ],
+    },
+  })
+})
+
+test('a feast that moves with another calendar is asked for', () => {
+  expect(read('the tuesday before ramadan').kind).toBe('unclear')
 })

@@ -45,7 +45,7 @@ export function readWhen(text: string, context: WhenContext): When {
   const isSoonest = pieces.some(({ content }) => content.kind === 'soonest')
   const wishOf = (nth: number): Wish => ({
     spans: groups.map(({ times }, at) => ({
-      days: soonest(days[at]?.[at === unsure ? nth : 0] ?? [], isSoonest, wall),
+      days: soonest(days[at]?.[nth] ?? days[at]?.[0] ?? [], isSoonest, wall),
       times: timesOf(times),
     })),
     ...(isSoonest && { isSoonest: true as const }),
@@ -55,7 +55,7 @@ export function readWhen(text: string, context: WhenContext): When {
 }
 
 /** "Move it forward two days", "my appointment is Tuesday at 3, can I come at 4": what is booked is where it starts. */
-function piecesOf({ pieces, owned, by }: Scanned): Piece[] {
+function piecesOf({ pieces, owned, by, isSameTime }: Scanned): Piece[] {
   const day = [...owned, ...pieces].filter(isDayPiece)
   const [apposed] = day
   if (by && apposed) {
@@ -63,6 +63,8 @@ function piecesOf({ pieces, owned, by }: Scanned): Piece[] {
     return [{ ...date, content: { kind: 'moved', of: date.content, by } }]
   }
   const hasDay = pieces.some(isDayPiece)
+  if (isSameTime && hasDay && !pieces.some(isTimePiece))
+    return [...pieces, ...owned.filter(isTimePiece).map((piece) => ({ ...piece, isNot: false }))]
   return pieces.some(isTimePiece) && !hasDay ? [...owned.filter(isDayPiece), ...pieces] : pieces
 }
 
@@ -76,7 +78,7 @@ function still({ times }: Group, readings: Readings, now: Temporal.PlainDateTime
   const minute = now.hour * 60 + now.minute
   const today = now.toPlainDate().toString()
   const isOver = timesOf(times).every(({ to }) => to <= minute)
-  return readings.filter(([first, ...others]) => !(isOver && others.length === 0 && first?.to === today))
+  return readings.filter((ranges) => !(isOver && ranges.some(({ from, to }) => from === today && to === today)))
 }
 
 /** As soon as possible is within the week. */

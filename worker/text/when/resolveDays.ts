@@ -130,7 +130,7 @@ function nthOf({ nth, day, month, ahead }: DayContent & { kind: 'nth' }, today: 
 }
 
 /** "Tuesday" is the next one; on a Tuesday it may be today or the one after. "Next Tuesday" may skip one. */
-function daysOf({ days, modifier, isEvery }: DayContent & { kind: 'days' }, today: Day): Readings {
+function daysOf({ days, modifier, isEvery, isRange }: DayContent & { kind: 'days' }, today: Day): Readings {
   if (days.length === 7) return [[{ from: today.toString(), to: null }]]
   const isWeekend = days.length === 2 && days.includes('sat') && days.includes('sun')
   if (isEvery && !(isWeekend && modifier)) return [[{ from: today.toString(), to: null, weekDays: days }]]
@@ -141,7 +141,7 @@ function daysOf({ days, modifier, isEvery }: DayContent & { kind: 'days' }, toda
   if (modifier === 'nextWeek') return [inWeek(today, 1, days)]
   if (modifier === 'next') {
     const isNear = today.until(first).days <= VERY_NEAR_DAYS || weekStart(first).equals(weekStart(today))
-    const later = isNear ? coming.flatMap((day) => one(day.add({ days: 7 }))) : []
+    const later = isNear ? inWeek(first, 1, days) : []
     return later.length > 0 ? [coming.flatMap(one), later] : [coming.flatMap(one)]
   }
   const [only] = days
@@ -149,6 +149,8 @@ function daysOf({ days, modifier, isEvery }: DayContent & { kind: 'days' }, toda
     if (modifier === 'this') return [one(today)]
     return [one(today), one(today.add({ days: 7 }))]
   }
+  // "Monday to Wednesday" said on a Wednesday is next week's.
+  if (isRange && days.at(-1) === weekDayOf(today)) return [coming.flatMap(one)]
   return [days.map((day) => (day === weekDayOf(today) ? today : nextOn(today, day))).flatMap(one)]
 }
 

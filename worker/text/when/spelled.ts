@@ -3,7 +3,7 @@ import { stem } from '../stem'
 import { isStop } from '../stopWords'
 import type { Lexeme } from '../values/lexemes'
 import { wordVectorOf } from '../wordVectors'
-import { longWordsOf, type WhenWords } from './words'
+import { spellingsOf, type WhenWords } from './words'
 
 const SHORTEST = 5
 const TWO_SLIPS_FROM = 8
@@ -12,8 +12,8 @@ const TWO_SLIPS_FROM = 8
 export function spelled(lexeme: Lexeme, { language }: WhenWords): Lexeme {
   const { kind, text } = lexeme
   if (kind !== 'word' || text.length < SHORTEST || /\P{Script=Latin}/u.test(text)) return lexeme
-  const names = longWordsOf(language)
-  if (names.includes(text) || isStop(text)) return lexeme
+  const { misspelt: names, known } = spellingsOf(language)
+  if (known.has(text) || isStop(text)) return lexeme
   const slips = text.length >= TWO_SLIPS_FROM ? 2 : 1
   const meant = [1, slips]
     .map((most) =>

@@ -1,6 +1,7 @@
 import { parseCount } from '../values/counts'
 import { parseMeasure } from '../values/measures'
 import { parseMoney } from '../values/money'
+import { numberAt } from '../values/numbers'
 import type { Parser } from '../values/parser'
 import type { Reading } from './pieces'
 
@@ -25,7 +26,7 @@ export function otherEnd({ lexemes, words, country }: Reading, at: number): numb
 }
 
 /** Days of a month, hours, and "430". */
-const MAYBE_TIME = /^(?:\d|[1-3]\d|4[05]|(?:\d|1\d|2[0-3])[0-5][05])$/
+const MAYBE_TIME = /^(?:\d|[1-3]\d|4[05]|(?:\d|[01]\d|2[0-3])[0-5][05])$/
 
 /** A number or the name of a day that nothing was made of. */
 export function unreadAt({ lexemes, words }: Reading, at: number): string[] {
@@ -33,5 +34,9 @@ export function unreadAt({ lexemes, words }: Reading, at: number): string[] {
   const isYear = /^(?:19|20)\d\d$/.test(text)
   if (kind === 'digits') return isYear || !MAYBE_TIME.test(text) ? [] : [text]
   if (text.length <= 3) return []
+  // "Five to six" is an hour, or 5:55.
+  const number = numberAt(lexemes, at)
+  const range = number?.inWords ? words.range(lexemes, number.end) : undefined
+  if (range && numberAt(lexemes, range.end)) return [text]
   return words.day(lexemes, at) || words.bare(lexemes, at) ? [text] : []
 }

@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language } from '../../../contract/languages'
+import clock from '../data/clock.json'
 import days from '../data/days.json'
 import holidays from '../data/holidays.json'
 import months from '../data/months.json'
@@ -12,10 +13,12 @@ const LISTS: Record<string, PhraseLists> = data
 const DAYS: Record<string, PhraseLists> = days.name
 /** Beside the holidays that pages speak of, those that visitors name. */
 const NAMED_DAYS: Record<string, PhraseLists> = namedDays
+/** Italian "alle 10" is no German "alle". */
+const AT: Record<string, PhraseLists> = { at: clock.words.at }
 const MONTHS: Record<string, PhraseLists> = months.name
 
 /** Days and times that are one phrase: "tomorrow", "in the afternoon", "next week", "asap". */
-const VALUES = /^(?:offset|morgen|part|week|month|soonest|any)(?: |$)/
+const VALUES = /^(?:offset|within|morgen|part|week|month|soonest|any)(?: |$)/
 /** Of these a few words tell which language they are. */
 const TELLING = /^(?:offset|morgen|part|week|month|soonest|side|in|edge|every|or|thing|wish|half|past day)(?: |$)/
 /** Between people who speak one language, "thu 7" is "thứ 7" and "segunda" is a Monday. */
@@ -39,7 +42,7 @@ function wordsOf(language: Language) {
   const only = (group: string) => bookWith((meaning) => meaning === group || meaning.startsWith(`${group} `))
   return {
     language,
-    day: phraseBook(phrasesIn(DAYS, language)),
+    day: phraseBook([...phrasesIn(DAYS, language), ...all.filter(([, meaning]) => meaning.startsWith('days '))]),
     month: phraseBook(phrasesIn(MONTHS, language)),
     holiday: phraseBook([...holidaysIn(language), ...phrasesIn(NAMED_DAYS, language)]),
     value: bookWith((meaning) => VALUES.test(meaning)),
@@ -88,6 +91,28 @@ function wordsOf(language: Language) {
     my: only('my'),
     is: only('is'),
     unit: only('unit'),
+    /** "No wait", "I mean": what follows stands for what was said before. */
+    corrects: only('corrects'),
+    /** "My 3 pm": of a time, what is booked. */
+    holds: only('holds'),
+    same: only('same'),
+    /** "Còn chỗ không": asks, and denies nothing. */
+    asks: only('asks'),
+    /** German "danach" is after that. */
+    thereafter: only('thereafter'),
+    so: only('so'),
+    /** "The day before", of a day that was named. */
+    dayBeside: only('dayBeside'),
+    /** "Sunday, that's Easter": the same day once more. */
+    apposes: only('apposes'),
+    inside: only('inside'),
+    because: only('because'),
+    /** The "that" of "after that". */
+    anaphor: only('anaphor'),
+    /** Days that no rule of this calendar finds. */
+    unsure: only('unsure'),
+    pastHour: only('past minutes'),
+    toHour: only('to minutes'),
     afterNext: only('afterNext'),
     follows: only('follows'),
     precedes: only('precedes'),
@@ -107,7 +132,10 @@ let telling: [Language, PhraseBook<string>][] | undefined
 export function spokenIn(lexemes: Lexemes, expected: Language): Language {
   telling ??= LANGUAGES.map((language) => {
     const lists = Object.fromEntries(Object.entries(LISTS).filter(([meaning]) => TELLING.test(meaning)))
-    return [language, phraseBook([lists, DAYS, MONTHS].flatMap((one) => phrasesIn(one, language)).flatMap(tellingOf))]
+    return [
+      language,
+      phraseBook([lists, DAYS, MONTHS, AT].flatMap((one) => phrasesIn(one, language)).flatMap(tellingOf)),
+    ]
   })
   const counted = telling.map(([language, book]): [Language, number] => {
     let found = 0
@@ -126,24 +154,32 @@ export function spokenIn(lexemes: Lexemes, expected: Language): Language {
 /** "Am" and "sun" are words of several languages; "às" is of one, as it is spelled. */
 const SHORTEST_TELLING = 4
 const tellingOf = ([phrase, meaning]: [string, string]): [string, string][] => {
-  if (phrase.length >= SHORTEST_TELLING || /[\p{Script=Han}\p{Script=Arabic}]/u.test(phrase)) return [[phrase, meaning]]
+  if (phrase.replace(/\P{L}/gu, '').length >= SHORTEST_TELLING || /[\p{Script=Han}\p{Script=Arabic}]/u.test(phrase))
+    return [[phrase, meaning]]
   return /\P{ASCII}/u.test(phrase) ? [[`=${phrase.replace(/^=/, '')}`, meaning]] : []
 }
 
-const misspelt = new Map<Language, string[]>()
-/** Words that are often misspelled, such as the names of days. */
-export function longWordsOf(language: Language): string[] {
-  const lists = Object.fromEntries(Object.entries(LISTS).filter(([meaning]) => /^(?:offset|part|mod)/.test(meaning)))
-  const words =
-    misspelt.get(language) ??
-    [lists, DAYS, MONTHS]
-      .flatMap((one) => phrasesIn(one, language))
-      .flatMap(([phrase]) => lexemesOf(phrase))
-      .filter(({ kind, text }) => kind === 'word' && text.length >= 5)
-      .map(({ text }) => text)
-  misspelt.set(language, words)
-  return words
+const texts = (phrases: readonly [string, string][]): string[] =>
+  phrases
+    .flatMap(([phrase]) => lexemesOf(phrase))
+    .filter(({ kind }) => kind === 'word')
+    .flatMap(({ text, bare }) => [text, bare])
+
+const MISSPELT = /^(?:offset|part|mod)/
+const spellings = new Map<Language, { misspelt: string[]; known: ReadonlySet<string> }>()
+/** Words that are often misspelled, such as the names of days, and all that are none of them misspelled. */
+export function spellingsOf(language: Language): { misspelt: string[]; known: ReadonlySet<string> } {
+  const made = spellings.get(language)
+  if (made) return made
+  const lists = Object.fromEntries(Object.entries(LISTS).filter(([meaning]) => MISSPELT.test(meaning)))
+  const misspelt = [lists, DAYS, MONTHS].flatMap((one) => texts(phrasesIn(one, language)))
+  const clocks = Object.values(clock).flatMap((lists: Lists) => texts(phrasesIn(lists, language)))
+  const known = new Set([...misspelt, ...texts(phrasesIn(LISTS, language)), ...clocks])
+  const spelling = { misspelt: misspelt.filter((text) => text.length >= SHORTEST_MISSPELT), known }
+  spellings.set(language, spelling)
+  return spelling
 }
+const SHORTEST_MISSPELT = 5
 
 /** "side from" → "from" */
 export const senseOf = <T extends string>(found: Phrase<string> | undefined): T | undefined =>

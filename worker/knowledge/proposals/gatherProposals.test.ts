@@ -54,3 +54,44 @@ test('a price is named by its card, not by a slogan nor by the word for prices',
   expect(said(`<h1>Bikes</h1>${card('Transparent pricing', 'Tune-up', '$85')}`)).toEqual([['prices', 'Tune-up: $85']])
   expect(said(`<h1>Bikes</h1>${card('Waxing', 'Lip', '$10')}`)).toEqual([['prices', 'Waxing – Lip: $10']])
 })
+
+test.each([
+  ['GB', '12 High Street, Clifton, Bristol BS8 2YG'],
+  ['GB', 'Unit 3, Mill Lane, Leeds, LS1 4AP'],
+  ['IE', '37 Glaslough Street, Monaghan, H18 A096'],
+  ['AU', 'Shop 2, 45 King Street, Newtown NSW 2042'],
+  ['NZ', '14 Queen Street, Ponsonby, Auckland 1011'],
+  ['DE', 'Karl-Heine-Str. 54a, 04229 Leipzig'],
+  ['FR', '12 bis rue de la République, 69001 Lyon'],
+  ['ES', 'Calle Mayor, 12, 2º B, 28013 Madrid'],
+  ['IT', 'Via Roma, 12, 00184 Roma (RM)'],
+  ['PL', 'ul. Marszałkowska 10/12, 00-590 Warszawa'],
+])('a street address in %s: %s', (country, address) => {
+  const foundIn = (html: string) => {
+    const locale = { country, currency: 'EUR' }
+    const read = readPage(`<h1>Dent</h1>${html}`, 'https://shop.example/', locale)
+    return undecided(gatherProposals([read], locale)).map(({ text }) => text)
+  }
+  expect(foundIn(`<p>Come and see us: ${address}.</p>`)).toEqual([address])
+  expect(foundIn(`<address>${address.replaceAll(', ', '<br>')}</address>`)).toEqual([
+    address.replace(/,? \(RM\)/, ' (RM)'),
+  ])
+})
+
+test('an address as machines are told it, in the order of its country, once', () => {
+  const address = {
+    streetAddress: 'Hauptstr. 12',
+    addressLocality: 'Leipzig',
+    postalCode: '04109',
+    addressRegion: 'Sachsen',
+  }
+  const jsonLd = { '@type': 'HairSalon', address: { '@type': 'PostalAddress', addressCountry: 'DE', ...address } }
+  const microdata = Object.entries(address).map(([name, text]) => `<span itemprop="${name}">${text}</span>`)
+  const html = `<script type="application/ld+json">${JSON.stringify(jsonLd)}</script><h1>Schnitt</h1>
+    <p itemprop="address" itemscope itemtype="https://schema.org/PostalAddress">${microdata.join(' ')}</p>`
+  expect(said(html)).toEqual([['addresses', 'Hauptstr. 12, 04109 Leipzig']])
+})
+
+test('numbers and names are no address', () => {
+  expect(said('<h1>Dent</h1><p>Over 500 Happy Clients, 20 Awards. Model X 12 has 12345 parts.</p>')).toEqual([])
+})

@@ -95,3 +95,29 @@ test('an address as machines are told it, in the order of its country, once', ()
 test('numbers and names are no address', () => {
   expect(said('<h1>Dent</h1><p>Over 500 Happy Clients, 20 Awards. Model X 12 has 12345 parts.</p>')).toEqual([])
 })
+
+test('a restriction and a praise are no names', () => {
+  const card = (name: string, label: string) => `<section><h3>${name}</h3><ul><li>${label} $55</li></ul></section>`
+  expect(said(`<h1>Spa</h1><h2>Packages</h2>${card('Package 1', 'SAME PERSON, SAME VISIT ONLY')}`)).toEqual([
+    ['prices', 'Package 1 (SAME PERSON, SAME VISIT ONLY): $55'],
+  ])
+  expect(
+    said(
+      `<h1>Spa</h1>${card('Our prices', 'SAME PERSON, SAME VISIT ONLY')}${card('Bikes', 'Your bike, quiet again!')}`,
+    ),
+  ).toEqual([])
+  expect(said(`<h1>Maids</h1>${card('Move-out clean', 'Our most popular choice')}`)).toEqual([
+    ['prices', 'Move-out clean: $55'],
+  ])
+})
+
+test.each([
+  '<h2>Cần thay nhớt hoặc kiểm tra phanh không?</h2><p>Chúng tôi làm cả hai cùng một lúc.</p>',
+  '<h2>Envie de changer de tête ?</h2><p>Nous avons une place cette semaine.</p>',
+  '<h2>Is your sink leaking?</h2><p>Call us today and we will come out within the hour.</p>',
+  '<h2>Ist Ihr Dach undicht?</h2><p>Rufen Sie uns an, wir kommen gern vorbei.</p>',
+  '<h2>A cure for dry skin?</h2><p>Jane Doe, September 28, 2017, Channel 2, with a video.</p>',
+  '<h2>In the news</h2><h3>Is this the best bakery in town?</h3><p>The paper came by and had a bite of it all.</p>',
+])('asks nobody: %s', (html) => {
+  expect(said(`<h1>Dent</h1>${html}`).filter(([kind]) => kind === 'faq')).toEqual([])
+})

@@ -8,6 +8,12 @@ const NEEDS_HEADING =
   /^(?:.{1,14}|(?:per|each|single|one|\d+|adults?|child(?:ren)?|kids?|standard|basic|full|half|same (?:person|visit|day only)|for|our|ideal|perfect|best|most|additional|extra|members?|groups?|couples?|students?|seniors?)\b.{0,60})$/i
 /** A slogan names nothing: "Your bike, quiet again." */
 const IS_SENTENCE = /[.!?]$/
+const IS_SLOGAN = /\s.*[!?]$|(?:\s.*){4}\.$/
+/** "Same person, same visit only": on what terms something has its price. */
+const RESTRICTS =
+  /^(?:same (?:person|visit)|valid|not valid|limit(?:ed)?|must|restrictions?|terms)\b|\b(?:visit|person|day|customers?|clients?|patients?|members?) only\b/i
+/** "Our most popular choice": what is said of the name that stands over it. */
+const PRAISES = /^(?:(?:our|the) )?(?:most popular|best (?:value|seller|choice))\b/i
 const SAYS_PRICES =
   /^(?:(?:our|the|simple|clear|honest|transparent|upfront|fair|flat-rate|affordable|services?|current|and|&) )*(?:prices?|pricing|rates?|fees?|menu|services?|price list|packages?|plans?)$|^our (?:\w+ ){1,3}(?:services|packages|plans)$/i
 
@@ -27,14 +33,21 @@ export function priceIn({ kind, text, trail, values }: Statement, currency: stri
   if (money.currency !== undefined && money.currency !== currency.toUpperCase()) return undefined
   const above = trail.findLast((one) => one !== cellText)
   const isNamed = above && !SAYS_PRICES.test(above) && !IS_SENTENCE.test(above) && !above.includes(label)
-  const heading = isNamed && NEEDS_HEADING.test(label) ? above : undefined
+  const heading =
+    isNamed && (NEEDS_HEADING.test(label) || RESTRICTS.test(label) || PRAISES.test(label)) ? above : undefined
+  if (IS_SLOGAN.test(label) || (RESTRICTS.test(label) && !heading)) return undefined
   const rest = text.slice(money.end).trim()
   const counted = unit ? `per ${unit}` : OPENS_UNIT.test(rest) && rest.length <= LONGEST_UNIT ? rest : undefined
   return {
-    name: (heading ? `${heading} – ${label}` : label).slice(0, LONGEST_NAME),
+    name: (heading ? underHeading(heading, label) : label).slice(0, LONGEST_NAME),
     cents: Math.round(amount * 100),
     from: bound === 'from' || bound === 'about',
     ...(to !== undefined && to > amount && { toCents: Math.round(to * 100) }),
     ...(counted && { unit: counted }),
   }
+}
+
+function underHeading(heading: string, label: string): string {
+  if (PRAISES.test(label)) return heading
+  return RESTRICTS.test(label) ? `${heading} (${label})` : `${heading} – ${label}`
 }

@@ -10,6 +10,8 @@ const NOTHING = { read: [], faqs: [] }
 test('another program’s text answers nothing about gift cards', () => {
   const loyalty = { content: 'Our loyalty card is punched at each visit, and the tenth one is free.', sources: SITE }
   expect(isAboutAsked(GIFTS, loyalty, NOTHING)).toBe(false)
+  const program = { content: 'We give you co-branded gift cards as part of our fundraising program.', sources: SITE }
+  expect(isAboutAsked(GIFTS, program, NOTHING)).toBe(false)
   expect(isAboutAsked(GIFTS, { content: 'Gift certificates are sold at the desk.', sources: SITE }, NOTHING)).toBe(true)
 })
 

@@ -13,16 +13,17 @@ type Around = { read: readonly Pick<Statement, 'text' | 'trail'>[]; faqs: readon
 
 /**
  * Whether an answer to a question of a trade is about what was asked: it, or what stands over it, has a word of each thing that the question
- * names. "Buy ten, get one free" says nothing of gift cards. A typed fact is about what it is of; in other languages it isn't known.
+ * names. "Buy ten, get one free" says nothing of gift cards, nor do the cards of a program for others. A typed fact is about what it is of; in other languages it isn't known.
  */
 export function isAboutAsked(question: string, { content, sources }: Said, { read, faqs }: Around): boolean {
-  const things = SETUP_MENTIONS[question]
-  if (!things || sources.every(({ kind }) => kind === 'fact') || (languageOf(content) ?? 'en') !== 'en') return true
+  const asked = SETUP_MENTIONS[question]
+  if (!asked || sources.every(({ kind }) => kind === 'fact') || (languageOf(content) ?? 'en') !== 'en') return true
   const isSaid = (text: string) => content.includes(text.slice(0, KNOWN_BY))
   const over = [
     ...read.filter(({ text }) => isSaid(text)).flatMap(({ trail }) => trail.slice(-2)),
     ...faqs.filter(({ answer }) => isSaid(answer)).map((faq) => faq.question),
   ]
   const words = spacedWords([content, ...over].join(' '))
-  return things.every((names) => names.some((name) => words.includes(atWordStart(name))))
+  const isNamed = (name: string) => words.includes(atWordStart(name))
+  return asked.mentions.every((names) => names.some(isNamed)) && !asked.unless?.some(isNamed)
 }

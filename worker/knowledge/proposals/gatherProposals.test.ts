@@ -121,3 +121,17 @@ test.each([
 ])('asks nobody: %s', (html) => {
   expect(said(`<h1>Dent</h1>${html}`).filter(([kind]) => kind === 'faq')).toEqual([])
 })
+
+test('a price list with how long each takes', () => {
+  const row = (...cells: string[]) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`
+  const head = '<tr><th>Massage</th><th>Duration</th><th>Price</th></tr>'
+  const html = `<h1>Spa</h1><h2>Massages</h2><table>${head}${row('Full body', '60 mins', '$50')}${row('Back', '30 mins', '$35')}</table>`
+  expect(said(html)).toEqual([
+    ['prices', 'Massages – Full body (60 mins): $50'],
+    ['prices', 'Massages – Back (30 mins): $35'],
+  ])
+  const packs = '<tr><th>Massage</th><th>Visits</th><th>Price</th></tr>'
+  expect(said(`<h1>Spa</h1><h2>Massages</h2><table>${packs}${row('Full body', '3 visits', '$140')}</table>`)).toEqual(
+    [],
+  )
+})

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { SETUP_QUESTIONS } from '../../contract/setup'
 import { INDUSTRIES } from './industries'
+import { SETUP_MENTIONS } from './setupMentions'
 
 // The chat goes on with the next question by its place after a change of language.
 test.each(Object.entries(INDUSTRIES))('%s asks the same number of questions in every language', (_, { asks }) => {
@@ -15,4 +16,9 @@ test.each(Object.entries(INDUSTRIES))('%s asks the same number of questions in e
 test.each(Object.entries(INDUSTRIES))('%s has five questions to set up with, none twice', (_, { setupQuestions }) => {
   expect(new Set(setupQuestions).size).toBe(SETUP_QUESTIONS)
   expect(setupQuestions.filter((question) => !question.endsWith('?'))).toEqual([])
+})
+
+test('what an answer mentions is of questions that are asked', () => {
+  const asked = Object.values(INDUSTRIES).flatMap(({ setupQuestions }) => setupQuestions)
+  expect(Object.keys(SETUP_MENTIONS).filter((question) => !asked.includes(question))).toEqual([])
 })

@@ -1,7 +1,7 @@
 import type { Proposal } from '../../../contract/knowledge'
 
 /** As the front desk would say it. */
-export function FindingText({ finding: { kind, text, told, facts, faq } }: { finding: Proposal }) {
+export function FindingText({ finding: { kind, text, told, also, facts, faq } }: { finding: Proposal }) {
   const policy = facts?.policies?.[0]
   const titled = faq ? [faq.question, faq.answer] : policy && [policy.name, policy.text]
   const amountAt = text.lastIndexOf(': ')
@@ -19,6 +19,11 @@ export function FindingText({ finding: { kind, text, told, facts, faq } }: { fin
         </p>
       ) : (
         <p className="whitespace-pre-line tabular-nums">{text.replaceAll('; ', '\n')}</p>
+      )}
+      {also !== undefined && (
+        <p className="mt-1 text-danger-ink text-sm">
+          Your site also says {also}. If only one is right, drop the other.
+        </p>
       )}
       {told !== undefined && <p className="mt-1 text-danger-ink text-sm">You told us: {told}</p>}
     </>

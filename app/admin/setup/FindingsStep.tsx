@@ -24,11 +24,12 @@ type Props = { businessId: string; progress: SetupProgress; onBack: () => void; 
 /** What is found, as it is found. Nothing of it is said before the owner has seen it. */
 export function FindingsStep({ businessId, progress, onBack, onNext }: Props) {
   const { data: sources } = useQuery(sourcesQuery(businessId))
-  const isReading = isStillReading(sources)
   const [latest] = sources ?? []
-  const isUnread = !isReading && latest?.status === 'failed'
   const read = (sources ?? []).map(({ id, pages, readAt = '' }) => `${id} ${pages} ${readAt}`).join()
   const findings = useQuery({ ...proposalsQuery(businessId, read), placeholderData: (shown) => shown })
+  // What was read last is on its way: nothing is known of it yet.
+  const isReading = isStillReading(sources) || findings.isPending || findings.isPlaceholderData
+  const isUnread = !isReading && latest?.status === 'failed'
   const look = useLook(businessId, progress, sources)
   const { accept, mend, dismiss } = useProposalChanges(businessId)
   const [editors, setEditors] = useState(0)

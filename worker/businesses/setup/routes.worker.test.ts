@@ -14,7 +14,8 @@ test('an owner goes on where they left off, fixes and drops what was found, and 
   expect(start).toMatchObject({ step: 'website', checked: [], isStarted: false })
   expect(start.questions).toHaveLength(SETUP_QUESTIONS)
 
-  const text = 'Prices\n\n- Oil change $59\n- Brake check $39\n- Tire rotation $25\n\nCall (512) 555-0147.'
+  const text =
+    'Prices\n\n- Oil change $59\n- Brake check $39\n- Tire rotation $25\n- Tire rotation $30\n\nCall (512) 555-0147.'
   await api(`${path}/knowledge/sources`, { token, body: { title: 'Prices', text } })
   await readAll(owner.businessId)
   const proposalsOf = async (kind: string) =>
@@ -28,12 +29,23 @@ test('an owner goes on where they left off, fixes and drops what was found, and 
   const proposals = `${path}/knowledge/proposals`
   expect((await api(`${proposals}/${oil?.id}`, { method: 'PUT', token, body: mended })).status).toBe(204)
   expect((await api(`${proposals}/${brakes?.id}`, { method: 'DELETE', token })).status).toBe(204)
-  expect((await found()).map(({ text: said }) => said)).toEqual(['Tire rotation: $25'])
+  expect((await found()).map(({ text: said }) => said)).toEqual(['Tire rotation: $25', 'Tire rotation: $30'])
   expect((await api(`${proposals}/${brakes?.id}/restore`, { method: 'POST', token })).status).toBe(204)
-  expect((await found()).map(({ text: said }) => said)).toEqual(['Brake check: $39', 'Tire rotation: $25'])
+  expect((await found()).map(({ text: said }) => said)).toEqual([
+    'Brake check: $39',
+    'Tire rotation: $25',
+    'Tire rotation: $30',
+  ])
   expect(await (await api(`${path}/facts`, { token })).json()).toMatchObject({
     prices: [{ name: 'Oil change', cents: 6500 }],
   })
+  // Of two prices for one name neither goes unsaid.
+  const open = await found()
+  expect(open.map(({ also }) => also)).toEqual([undefined, '$30', '$25'])
+  await api(`${proposals}/accept`, { token, body: { ids: open.map(({ id }) => id) } })
+  const told = z.object({ prices: z.array(z.object({ name: z.string(), cents: z.number() })) })
+  const { prices } = told.parse(await (await api(`${path}/facts`, { token })).json())
+  expect(prices.filter(({ name }) => name === 'Tire rotation').map(({ cents }) => cents)).toEqual([2500, 3000])
 
   // Five numbers are all that there is room for.
   const [phone] = await proposalsOf('phones')

@@ -1,9 +1,14 @@
 import type { AskedReply, AskRequest } from '../../../contract/curation'
 import { loadProfile, ownBusiness, savedBasis } from '../../businesses'
+import { findKnowledge, type Statement } from '../../knowledge'
 import type { OwnerContext } from '../../platform/context'
+import { isAboutAsked } from './isAboutAsked'
 import { replyAsVisitor } from './replyAsVisitor'
 
-/** The reply that a visitor would get, for the owner: now, or once all that is saved is live. Throws 404. */
+/**
+ * The reply that a visitor would get, for the owner: now, or once all that is saved is live, where what isn't about the question counts as not
+ * known. Throws 404.
+ */
 export async function askBot(
   ctx: OwnerContext,
   businessId: string,
@@ -12,7 +17,13 @@ export async function askBot(
   const row = await ownBusiness(ctx, businessId)
   const live = await loadProfile(ctx, row.id)
   const profile = asSaved ? { ...live, ...(await savedBasis(ctx, row)) } : live
-  const answer = await replyAsVisitor(ctx, profile, question)
+  const read: Statement[] = []
+  const answer = await replyAsVisitor(ctx, profile, question, undefined, async (...asked) => {
+    const found = await findKnowledge(...asked)
+    read.push(...found.statements)
+    return found
+  })
+  const known = answer.known && (!asSaved || isAboutAsked(question, answer, { read, faqs: profile.faqs }))
   return {
     content: answer.content,
     sources: answer.sources,
@@ -20,7 +31,7 @@ export async function askBot(
     answeredBy: answer.answeredBy,
     needsLeadCapture: answer.needsLeadCapture,
     needsScheduling: answer.needsScheduling,
-    known: answer.known,
+    known,
     ...(answer.rule && { rule: answer.rule }),
   }
 }

@@ -5,6 +5,7 @@ import { readableText } from '../../text/readableText'
 import type { Locale } from '../../text/value'
 import type { Statement } from '../statement'
 import { atOnce, type Steps } from '../steps'
+import { markedAddresses } from '../structured/markedAddresses'
 import { readJsonLd } from '../structured/readJsonLd'
 import { structuredStatements } from '../structured/structuredStatements'
 import { composingStatements, naming } from './composeStatements'
@@ -38,7 +39,8 @@ export function* readingPage(html: string, url: string, locale: Locale, firstBlo
   const isJsonLd = ({ attribs }: Element) => /^application\/ld\+json/i.test(attribs.type ?? '')
   const things = readJsonLd(named('script').filter((script) => isJsonLd(script) && !isWithinStrangers(script)))
   const lastBlock = drafts.at(-1)?.block ?? firstBlock
-  const structured = structuredStatements(things, { firstBlock: lastBlock + 1, locale })
+  const addresses = markedAddresses(elements, locale.country)
+  const structured = structuredStatements(things, { firstBlock: lastBlock + 1, locale, addresses })
   const source: Source = { kind: 'site', title, url }
   const base = named('base').find(({ attribs }) => attribs.href)?.attribs.href
   return {

@@ -1,4 +1,4 @@
-import { type BusinessFacts, businessFacts, NO_FACTS } from '../../../contract/facts'
+import { type BusinessFacts, businessFacts } from '../../../contract/facts'
 import type { Proposal, ProposalMend } from '../../../contract/knowledge'
 import { serviceKey } from '../../../contract/sameFact'
 import { addFaq, readFacts, saveFacts } from '../../businesses'
@@ -50,7 +50,7 @@ type Said = Pick<Proposal, 'facts' | 'faq'>
 
 async function keep(ctx: OwnerContext, businessId: string, said: Said[]): Promise<void> {
   if (said.some(({ facts }) => facts)) {
-    const facts = businessFacts.safeParse(said.reduce(withSaid, await readFacts(ctx, businessId)))
+    const facts = businessFacts.safeParse(withSaid(await readFacts(ctx, businessId), said))
     if (!facts.success) throw noRoomFor(facts.error.issues[0]?.message)
     await saveFacts(ctx, businessId, facts.data)
   }
@@ -62,16 +62,24 @@ async function decide(ctx: OwnerContext, businessId: string, ids: string[]): Pro
   await (await ownKnowledge(ctx, businessId)).decide(ids)
 }
 
-const withSaid = (known: BusinessFacts, { facts: said = NO_FACTS }: Said): BusinessFacts => ({
-  ...known,
-  ...Object.fromEntries(LISTS.map((field) => [field, [...known[field], ...(said[field] ?? [])]])),
-  hours: { ...known.hours, ...said.hours },
-  prices: [
-    ...known.prices.filter(({ name }) => !said.prices?.some((price) => serviceKey(price.name) === serviceKey(name))),
-    ...(said.prices ?? []),
-  ],
-  policies: [
-    ...known.policies.filter(({ name }) => !said.policies?.some((policy) => plain(policy.name) === plain(name))),
-    ...(said.policies ?? []),
-  ],
-})
+/** What is said anew takes the place of what was known; what is said twice at once, as two prices of one name, is kept twice. */
+function withSaid(known: BusinessFacts, said: Said[]): BusinessFacts {
+  const all = said.flatMap(({ facts }) => facts ?? [])
+  const prices = all.flatMap((facts) => facts.prices ?? [])
+  const policies = all.flatMap((facts) => facts.policies ?? [])
+  return {
+    ...known,
+    ...Object.fromEntries(
+      LISTS.map((field) => [field, [...known[field], ...all.flatMap((facts) => facts[field] ?? [])]]),
+    ),
+    hours: Object.assign({}, known.hours, ...all.map(({ hours }) => hours)),
+    prices: [
+      ...known.prices.filter(({ name }) => !prices.some((price) => serviceKey(price.name) === serviceKey(name))),
+      ...prices,
+    ],
+    policies: [
+      ...known.policies.filter(({ name }) => !policies.some((policy) => plain(policy.name) === plain(name))),
+      ...policies,
+    ],
+  }
+}

@@ -54,3 +54,84 @@ test('a price is named by its card, not by a slogan nor by the word for prices',
   expect(said(`<h1>Bikes</h1>${card('Transparent pricing', 'Tune-up', '$85')}`)).toEqual([['prices', 'Tune-up: $85']])
   expect(said(`<h1>Bikes</h1>${card('Waxing', 'Lip', '$10')}`)).toEqual([['prices', 'Waxing – Lip: $10']])
 })
+
+test.each([
+  ['GB', '12 High Street, Clifton, Bristol BS8 2YG'],
+  ['GB', 'Unit 3, Mill Lane, Leeds, LS1 4AP'],
+  ['IE', '37 Glaslough Street, Monaghan, H18 A096'],
+  ['AU', 'Shop 2, 45 King Street, Newtown NSW 2042'],
+  ['NZ', '14 Queen Street, Ponsonby, Auckland 1011'],
+  ['DE', 'Karl-Heine-Str. 54a, 04229 Leipzig'],
+  ['FR', '12 bis rue de la République, 69001 Lyon'],
+  ['ES', 'Calle Mayor, 12, 2º B, 28013 Madrid'],
+  ['IT', 'Via Roma, 12, 00184 Roma (RM)'],
+  ['PL', 'ul. Marszałkowska 10/12, 00-590 Warszawa'],
+])('a street address in %s: %s', (country, address) => {
+  const foundIn = (html: string) => {
+    const locale = { country, currency: 'EUR' }
+    const read = readPage(`<h1>Dent</h1>${html}`, 'https://shop.example/', locale)
+    return undecided(gatherProposals([read], locale)).map(({ text }) => text)
+  }
+  expect(foundIn(`<p>Come and see us: ${address}.</p>`)).toEqual([address])
+  expect(foundIn(`<address>${address.replaceAll(', ', '<br>')}</address>`)).toEqual([
+    address.replace(/,? \(RM\)/, ' (RM)'),
+  ])
+})
+
+test('an address as machines are told it, in the order of its country, once', () => {
+  const address = {
+    streetAddress: 'Hauptstr. 12',
+    addressLocality: 'Leipzig',
+    postalCode: '04109',
+    addressRegion: 'Sachsen',
+  }
+  const jsonLd = { '@type': 'HairSalon', address: { '@type': 'PostalAddress', addressCountry: 'DE', ...address } }
+  const microdata = Object.entries(address).map(([name, text]) => `<span itemprop="${name}">${text}</span>`)
+  const html = `<script type="application/ld+json">${JSON.stringify(jsonLd)}</script><h1>Schnitt</h1>
+    <p itemprop="address" itemscope itemtype="https://schema.org/PostalAddress">${microdata.join(' ')}</p>`
+  expect(said(html)).toEqual([['addresses', 'Hauptstr. 12, 04109 Leipzig']])
+})
+
+test('numbers and names are no address', () => {
+  expect(said('<h1>Dent</h1><p>Over 500 Happy Clients, 20 Awards. Model X 12 has 12345 parts.</p>')).toEqual([])
+})
+
+test('a restriction and a praise are no names', () => {
+  const card = (name: string, label: string) => `<section><h3>${name}</h3><ul><li>${label} $55</li></ul></section>`
+  expect(said(`<h1>Spa</h1><h2>Packages</h2>${card('Package 1', 'SAME PERSON, SAME VISIT ONLY')}`)).toEqual([
+    ['prices', 'Package 1 (SAME PERSON, SAME VISIT ONLY): $55'],
+  ])
+  expect(
+    said(
+      `<h1>Spa</h1>${card('Our prices', 'SAME PERSON, SAME VISIT ONLY')}${card('Bikes', 'Your bike, quiet again!')}`,
+    ),
+  ).toEqual([])
+  expect(said(`<h1>Maids</h1>${card('Move-out clean', 'Our most popular choice')}`)).toEqual([
+    ['prices', 'Move-out clean: $55'],
+  ])
+})
+
+test.each([
+  '<h2>Cần thay nhớt hoặc kiểm tra phanh không?</h2><p>Chúng tôi làm cả hai cùng một lúc.</p>',
+  '<h2>Envie de changer de tête ?</h2><p>Nous avons une place cette semaine.</p>',
+  '<h2>Is your sink leaking?</h2><p>Call us today and we will come out within the hour.</p>',
+  '<h2>Ist Ihr Dach undicht?</h2><p>Rufen Sie uns an, wir kommen gern vorbei.</p>',
+  '<h2>A cure for dry skin?</h2><p>Jane Doe, September 28, 2017, Channel 2, with a video.</p>',
+  '<h2>In the news</h2><h3>Is this the best bakery in town?</h3><p>The paper came by and had a bite of it all.</p>',
+])('asks nobody: %s', (html) => {
+  expect(said(`<h1>Dent</h1>${html}`).filter(([kind]) => kind === 'faq')).toEqual([])
+})
+
+test('a price list with how long each takes', () => {
+  const row = (...cells: string[]) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`
+  const head = '<tr><th>Massage</th><th>Duration</th><th>Price</th></tr>'
+  const html = `<h1>Spa</h1><h2>Massages</h2><table>${head}${row('Full body', '60 mins', '$50')}${row('Back', '30 mins', '$35')}</table>`
+  expect(said(html)).toEqual([
+    ['prices', 'Massages – Full body (60 mins): $50'],
+    ['prices', 'Massages – Back (30 mins): $35'],
+  ])
+  const packs = '<tr><th>Massage</th><th>Visits</th><th>Price</th></tr>'
+  expect(said(`<h1>Spa</h1><h2>Massages</h2><table>${packs}${row('Full body', '3 visits', '$140')}</table>`)).toEqual(
+    [],
+  )
+})

@@ -6,7 +6,7 @@ import type { Locale } from '../../text/value'
 import type { Statement } from '../statement'
 import { findDecided } from '../store/versionStore'
 import { ContactsSaid } from './contactsSaid'
-import { proposalsOfPlaces } from './placesSaid'
+import { proposalsOfAddresses, proposalsOfAreas } from './placesSaid'
 import { type NewProposal, proposalOfWeek, proposalsOf } from './proposalsOf'
 import { proposalsOfTexts } from './textsSaid'
 import { plain } from './toldInstead'
@@ -22,7 +22,8 @@ export function gatherProposals(pages: Iterable<{ statements: Statement[] }>, lo
   const contacts = new ContactsSaid(locale)
   let week: { hours: BusinessFacts['hours']; source: Source } | undefined
   for (const { statements } of pages) {
-    made.push(...statements.flatMap((one) => [...proposalsOf(one, locale), ...proposalsOfPlaces(one)]))
+    made.push(...statements.flatMap((one) => [...proposalsOf(one, locale), ...proposalsOfAreas(one)]))
+    made.push(...proposalsOfAddresses(statements, locale.country))
     made.push(...proposalsOfTexts(statements))
     contacts.add(statements)
     const told = hoursIn(statements)
@@ -59,8 +60,10 @@ const idOf = (one: NewProposal): string =>
     .digest('hex')
     .slice(0, 24)
 
-/** A place is the same with a comma more or without its state, a question with another answer. */
+/** An address is the same with the same numbers and code, an area without its state, a question with another answer. */
 function toldApart({ kind, facts, faq, text }: NewProposal): unknown {
+  const numbered = kind === 'addresses' ? text.split(/[\s,]+/).filter((word) => /\d/.test(word)) : []
+  if (numbered.length > 1) return plain(numbered.join(''))
   if (kind === 'addresses' || kind === 'areas') return plain(text.replace(/,\s*[A-Z]{2}$/, ''))
   return faq ? plain(faq.question) : facts
 }

@@ -3,7 +3,7 @@ import { type Proposal, proposal } from '../../../contract/knowledge'
 import { listFaqs, ownBusiness, readFacts } from '../../businesses'
 import type { OwnerContext } from '../../platform/context'
 import { knowledge } from '../knowledgeObject'
-import { isTold, plain, toldInstead } from './toldInstead'
+import { isTold, otherPrices, plain, toldInstead } from './toldInstead'
 import { typedProposals } from './typedProposals'
 
 /** What was read, on the site or in what the owner typed as text, and isn't among their facts and questions yet. */
@@ -21,8 +21,9 @@ export async function listProposals(ctx: OwnerContext, businessId: string): Prom
     .array(proposal)
     .parse(proposals)
     .filter((one) => (one.faq ? !asked.has(plain(one.faq.question)) : !isTold(one.facts, facts)))
-    .map((one) => {
+    .map((one, _, open) => {
       const told = toldInstead(one.facts, facts, locale)
-      return { ...one, ...(told && { told }) }
+      const also = otherPrices(one, open, locale)
+      return { ...one, ...(told && { told }), ...(also && { also }) }
     })
 }

@@ -1,6 +1,7 @@
 import { atWordStart, spacedWords } from '../../text/wordStarts'
 import type { Statement } from '../statement'
 import { LISTED } from '../structured/businessSaid'
+import { streetAddressIn } from '../structured/streetAddress'
 import HEADINGS from './headings.json'
 import type { NewProposal } from './proposalsOf'
 
@@ -19,12 +20,6 @@ const OTHERS = /\b(?:licensed|insured|bonded|certified|since|open|hours)\b/i
 const STATE = /^(?:[A-Z]{2}|[A-Z]\.[A-Z]\.)$/
 const LONGEST = 300
 const LONGEST_PLACE = 40
-
-/** "4821 E. Broadway Blvd., Suite 2, Tucson, AZ 85711": a number, words that are names, a state and its code. */
-const ADDRESS =
-  /(?<!\S)\d{1,6}(?:-\d+)?[A-Z]?\s(?:(?:\p{Lu}|\d+(?:st|nd|rd|th)\b)[\p{L}\d.'’#-]*|#\s?\w+|of|the|de|la|&)(?:,?\s(?:[\p{Lu}\d][\p{L}\d.'’#-]*|#\s?\w+|of|the|de|la|&)){0,10},?\s(?:[A-Z]{2}|\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)?),?\s(?:\d{5}(?:-\d{4})?|[A-Z]\d[A-Z]\s?\d[A-Z]\d)(?![\p{L}\d])/u
-
-const addressIn = ({ text }: Statement): string | undefined => ADDRESS.exec(text.replaceAll(' | ', ', '))?.[0]
 
 /** Towns and areas under a heading that says so, or in a sentence that does: "We serve Tampa, Brandon and Riverview." */
 function areasIn({ kind, text, trail }: Statement): string[] {
@@ -54,11 +49,24 @@ function placesIn(text: string, fewest: number): string[] {
   return named.length >= fewest && named.every((part) => PLACE.test(part)) ? named : []
 }
 
-export const proposalsOfPlaces = (statement: Statement): NewProposal[] => {
-  const { source } = statement
-  const address = addressIn(statement)
-  return [
-    ...(address ? [{ kind: 'addresses' as const, text: address, source, facts: { addresses: [address] } }] : []),
-    ...areasIn(statement).map((area) => ({ kind: 'areas' as const, text: area, source, facts: { areas: [area] } })),
-  ]
+export const proposalsOfAreas = (statement: Statement): NewProposal[] =>
+  areasIn(statement).map((area) => ({
+    kind: 'areas',
+    text: area,
+    source: statement.source,
+    facts: { areas: [area] },
+  }))
+
+/** What stands in lines under each other is one address. */
+export function proposalsOfAddresses(statements: readonly Statement[], country: string): NewProposal[] {
+  const blocks = [...Map.groupBy(statements, ({ block }) => block).values()]
+  return blocks.flatMap((lines): NewProposal[] => {
+    const source = lines[0]?.source
+    const single = lines.flatMap((line) => addressIn(line.text, country) ?? [])
+    const found = single.length > 0 ? single : [addressIn(lines.map(({ text }) => text).join(', '), country) ?? '']
+    return found.flatMap((text) =>
+      source && text ? { kind: 'addresses', text, source, facts: { addresses: [text] } } : [],
+    )
+  })
 }
+const addressIn = (text: string, country: string) => streetAddressIn(text.replaceAll(' | ', ', '), country)

@@ -8,6 +8,16 @@ const NEEDS_HEADING =
   /^(?:.{1,14}|(?:per|each|single|one|\d+|adults?|child(?:ren)?|kids?|standard|basic|full|half|same (?:person|visit|day only)|for|our|ideal|perfect|best|most|additional|extra|members?|groups?|couples?|students?|seniors?)\b.{0,60})$/i
 /** A slogan names nothing: "Your bike, quiet again." */
 const IS_SENTENCE = /[.!?]$/
+const IS_SLOGAN = /\s.*[!?]$|(?:\s.*){4}\.$/
+/** "Same person, same visit only": on what terms something has its price. */
+const RESTRICTS =
+  /^(?:same (?:person|visit)|valid|not valid|limit(?:ed)?|must|restrictions?|terms)\b|\b(?:visit|person|day|customers?|clients?|patients?|members?) only\b/i
+/** "Our most popular choice": what is said of the name that stands over it. */
+const PRAISES = /^(?:(?:our|the) )?(?:most popular|best (?:value|seller|choice))\b/i
+/** "Full body | Duration: 60 mins | Price: £50": what heads a column with how long it takes, and with what it costs. */
+const LENGTH_COLUMN = /^(?:duration|time|length|session|minutes|mins?):\s*/i
+const PRICE_COLUMN = /^(?:price|cost|rate|fee):\s*/i
+const isOnly = (cell: string, length: string): boolean => cell.replace(LENGTH_COLUMN, '').trim() === length
 const SAYS_PRICES =
   /^(?:(?:our|the|simple|clear|honest|transparent|upfront|fair|flat-rate|affordable|services?|current|and|&) )*(?:prices?|pricing|rates?|fees?|menu|services?|price list|packages?|plans?)$|^our (?:\w+ ){1,3}(?:services|packages|plans)$/i
 
@@ -16,25 +26,38 @@ const SAYS_PRICES =
  * currency.
  */
 export function priceIn({ kind, text, trail, values }: Statement, currency: string): PriceFact | undefined {
-  const [cellText = '', said = '', ...more] = text.split(' | ')
-  const label = cellText.replace(/[*†]+$/, '').trim()
-  const cell = cellText.length + ' | '.length
+  const [cellText = '', ...cells] = text.split(' | ')
   const [money, ...others] = values.filter((value) => value.kind === 'money')
-  if (kind !== 'row' || more.length > 0 || !said || !money || others.length > 0 || money.start < cell) return undefined
-  if (!/\p{L}/u.test(label) || /\p{L}/u.test(text.slice(cell, money.start))) return undefined
+  if (kind !== 'row' || !money || others.length > 0 || money.start < cellText.length) return undefined
+  const moneyCell = text.lastIndexOf(' | ', money.start) + ' | '.length
+  const lengths = values.filter((value) => value.kind === 'duration' && value.start > cellText.length)
+  const length = cells.length === 2 && lengths.length === 1 ? lengths[0] : undefined
+  if (cells.length > (length ? 2 : 1)) return undefined
+  const isPrice = !length || cells.some((cell) => isOnly(cell, length.text))
+  const named = cellText.replace(/[*†]+$/, '').trim()
+  const beforeMoney = text.slice(moneyCell, money.start).replace(length ? PRICE_COLUMN : '', '')
+  if (!isPrice || !/\p{L}/u.test(named) || /\p{L}/u.test(beforeMoney)) return undefined
+  const label = length ? `${named} (${length.text})` : named
   const { amount, to, bound, unit } = money
   if (money.isExtra || bound === 'upTo' || amount <= 0) return undefined
   if (money.currency !== undefined && money.currency !== currency.toUpperCase()) return undefined
   const above = trail.findLast((one) => one !== cellText)
   const isNamed = above && !SAYS_PRICES.test(above) && !IS_SENTENCE.test(above) && !above.includes(label)
-  const heading = isNamed && NEEDS_HEADING.test(label) ? above : undefined
+  const heading =
+    isNamed && (NEEDS_HEADING.test(label) || RESTRICTS.test(label) || PRAISES.test(label)) ? above : undefined
+  if (IS_SLOGAN.test(label) || (RESTRICTS.test(label) && !heading)) return undefined
   const rest = text.slice(money.end).trim()
   const counted = unit ? `per ${unit}` : OPENS_UNIT.test(rest) && rest.length <= LONGEST_UNIT ? rest : undefined
   return {
-    name: (heading ? `${heading} – ${label}` : label).slice(0, LONGEST_NAME),
+    name: (heading ? underHeading(heading, label) : label).slice(0, LONGEST_NAME),
     cents: Math.round(amount * 100),
     from: bound === 'from' || bound === 'about',
     ...(to !== undefined && to > amount && { toCents: Math.round(to * 100) }),
     ...(counted && { unit: counted }),
   }
+}
+
+function underHeading(heading: string, label: string): string {
+  if (PRAISES.test(label)) return heading
+  return RESTRICTS.test(label) ? `${heading} (${label})` : `${heading} – ${label}`
 }

@@ -5,7 +5,11 @@ import HEADINGS from './headings.json'
 import type { NewProposal } from './proposalsOf'
 
 const [HEADS_POLICY, HEADS_OTHERS] = [HEADINGS.policies, HEADINGS.notPolicies].map((words) => words.map(atWordStart))
-const CALLS_TO_ACT = HEADINGS.callsToAct.map(atWordStart)
+const [CALLS_TO_ACT, TELLS_TO_ACT, HEADS_PRESS] = [HEADINGS.callsToAct, HEADINGS.tellsToAct, HEADINGS.press].map(
+  (words) => words.map(atWordStart),
+)
+/** "Jane Doe, September 28, 2017": how near its start a text from a paper has its date. */
+const BYLINE = 60
 /** What is longer is no answer in a chat: it is found among the site's own words instead. */
 const LONGEST_ANSWER = 600
 const LONGEST_NAME = 80
@@ -13,7 +17,15 @@ const LONGEST_NAME = 80
 const MOST_WORDS = 5
 const SHORTEST = 10
 
-type Said = { heading: string; kind: Statement['kind']; text: string; source: Source }
+type Said = {
+  heading: string
+  above: string[]
+  isLone: boolean
+  isDated: boolean
+  kind: Statement['kind']
+  text: string
+  source: Source
+}
 
 /** Policies and questions with their answers: all that stands under such a heading, if it is short enough to be said. */
 export const proposalsOfTexts = (statements: readonly Statement[]): NewProposal[] =>
@@ -31,18 +43,31 @@ export const proposalsOfTexts = (statements: readonly Statement[]): NewProposal[
 /** Statements that follow each other under the same heading as one text. */
 function underOne(statements: readonly Statement[]): Said[] {
   const all: Said[] = []
-  for (const { kind, text, trail, source } of statements) {
+  const asked = Map.groupBy(
+    new Set(statements.filter(({ kind }) => kind === 'faq').map(({ trail }) => trail.join('\n'))),
+    (trail) => trail.split('\n').slice(0, -1).join('\n'),
+  )
+  for (const { kind, text, trail, source, values } of statements) {
+    const above = trail.slice(0, -1)
     const heading = trail.at(-1) ?? ''
     const last = all.at(-1)
     if (last && last.heading === heading && (last.kind === 'faq') === (kind === 'faq')) last.text += ` ${text}`
-    else all.push({ heading, kind, text, source })
+    else {
+      const isLone = (asked.get(above.join('\n'))?.length ?? 0) < 2
+      const isDated = values.some((value) => value.kind === 'date' && value.year !== undefined && value.start < BYLINE)
+      all.push({ heading, above, isLone, isDated, kind, text, source })
+    }
   }
   return all
 }
 
-/** "Ready to get started?" asks nobody. */
-const isAnswered = ({ kind, heading }: Said): boolean =>
-  kind === 'faq' && heading.endsWith('?') && !CALLS_TO_ACT.some((words) => spacedWords(heading).startsWith(words))
+/** "Ready to get started?" asks nobody, nor does what is answered by "Call us", nor a paper's headline. */
+function isAnswered({ kind, heading, above, isLone, isDated, text }: Said): boolean {
+  if (kind !== 'faq' || !heading.endsWith('?') || isDated) return false
+  const opens = (said: string, signs: string[] = []) => signs.some((sign) => spacedWords(said).startsWith(sign))
+  if (opens(heading, CALLS_TO_ACT) || (isLone && opens(text, TELLS_TO_ACT))) return false
+  return !above.some((one) => HEADS_PRESS?.some((words) => spacedWords(one).includes(`${words} `)))
+}
 
 function isPolicy({ kind, heading }: Said): boolean {
   if (kind === 'faq' || kind === 'row' || heading.length > LONGEST_NAME || heading.endsWith('?')) return false

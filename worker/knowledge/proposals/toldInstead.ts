@@ -57,3 +57,11 @@ export function toldInstead(said: Said = {}, facts: BusinessFacts, locale: Local
   const told = [...prices, ...hoursRows(Object.fromEntries(days))].join('; ').replaceAll(' | ', ': ')
   return told || undefined
 }
+
+/** What else is read as the price of the same name: which one is right, or whether both are, only its owner knows. */
+export function otherPrices({ facts = {} }: Proposal, open: readonly Proposal[], locale: Locale): string | undefined {
+  const [price] = facts.prices ?? []
+  const all = price ? open.flatMap((one) => one.facts?.prices ?? []).filter(sameName(price)) : []
+  const others = all.filter((other) => price && !isSamePrice(price, other))
+  return others.map((other) => priceRow(other, locale).text.split(' | ').at(-1)).join(', ') || undefined
+}

@@ -1,3 +1,4 @@
+import POSTAL_CODES from './postalCodes.json'
 import { firstText, type JsonLdNode, manyOf, textsOf, thingsOf, typesOf } from './readJsonLd'
 
 const NO_BUSINESS =
@@ -16,11 +17,22 @@ const namesOf = (...values: unknown[]): string[] =>
 const addressOf = (value: unknown): string[] =>
   manyOf(value).flatMap((one) => {
     if (typeof one === 'string') return [one]
-    return thingsOf(one).map((address) => {
-      const state = [firstText(address.addressRegion), firstText(address.postalCode)].filter(Boolean).join(' ')
-      return [firstText(address.streetAddress), firstText(address.addressLocality), state].filter(Boolean).join(', ')
-    })
+    return thingsOf(one).map(joinedAddress)
   })
+
+/** The parts of a postal address in the order of its country: "77 Elm St, Bend, OR 97701", "Hauptstraße 12, 04109 Leipzig". */
+export function joinedAddress(address: JsonLdNode): string {
+  const part = (name: string) => firstText(address[name])
+  const [country, code, region] = [part('addressCountry'), part('postalCode'), part('addressRegion')]
+  const own = codeOf(country)
+  const isBefore = own ? own.stands === 'before' : !region && CODES_BEFORE_TOWNS.test(code ?? '')
+  const words = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(' ')
+  const town = isBefore ? [words(code, part('addressLocality'))] : [part('addressLocality'), words(region, code)]
+  return [part('streetAddress'), ...town].filter(Boolean).join(', ')
+}
+const CODES: Record<string, { code: string; stands: string }> = POSTAL_CODES
+const codeOf = (country = '') => CODES[country.toUpperCase()]
+const CODES_BEFORE_TOWNS = /^(?:\d{5}|\d{2}-\d{3}|\d{4}-\d{3}|\d{4}\s?[A-Z]{2})$/
 
 const contactsOf = (name: string) => (business: JsonLdNode) =>
   [business, ...thingsOf(business.contactPoint)].flatMap((one) => textsOf(one[name]))

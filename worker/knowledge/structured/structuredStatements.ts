@@ -26,7 +26,7 @@ type Section = { heading: string; kind: Draft['kind']; texts: string[] }
 /** What a page says in a machine's words, as statements that answer at once. */
 export function structuredStatements(
   things: JsonLdNode[],
-  { firstBlock, locale }: { firstBlock: number; locale: Locale },
+  { firstBlock, locale, addresses }: { firstBlock: number; locale: Locale; addresses: string[] },
 ): Draft[] {
   const businesses = things.filter(isBusiness)
   const week: BusinessFacts['hours'] = Object.assign({}, ...businesses.map((one) => hoursOfBusiness(one, locale)))
@@ -35,6 +35,7 @@ export function structuredStatements(
     ...Object.values(LISTED).map(
       ({ heading, read }): Section => ({ heading, kind: 'item', texts: businesses.flatMap(read) }),
     ),
+    { heading: LISTED.addresses.heading, kind: 'item', texts: addresses },
     { heading: 'Prices', kind: 'row', texts: things.flatMap((thing) => offerRow(thing, locale) ?? []) },
     ...things.filter((thing) => typesOf(thing).includes('Question')).map(answered),
   ]

@@ -6,12 +6,16 @@ const US = { country: 'US', currency: 'USD' }
 const NINE_TO_FIVE = [['09:00', '17:00']]
 
 test('opening hours are read as text, by day names long and short', () => {
-  expect(hoursOfBusiness({ openingHours: 'Mo-We 09:00-17:00, Sa 10:00-12:00' }, US)).toEqual({
+  expect(hoursOfBusiness({ openingHours: 'Mo,Tu,We 09:00-17:00, Sa 10:00-12:00' }, US)).toEqual({
     mon: NINE_TO_FIVE,
     tue: NINE_TO_FIVE,
     wed: NINE_TO_FIVE,
     sat: [['10:00', '12:00']],
   })
+})
+
+test('a range of days is one too', () => {
+  expect(hoursOfBusiness({ openingHours: ['Mo-Tu 09:00-17:00'] }, US)).toEqual({ mon: NINE_TO_FIVE, tue: NINE_TO_FIVE })
 })
 
 test('and by specification, with breaks, closed days and days without an end', () => {

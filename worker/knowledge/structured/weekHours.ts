@@ -14,7 +14,7 @@ const dayName = (text: string): string => {
 /** The week that a LocalBusiness tells; special days, which come and go, are left to its pages. */
 export function hoursOfBusiness(business: JsonLdNode, locale: Locale): BusinessFacts['hours'] {
   const lines = textsOf(business.openingHours)
-    .flatMap((text) => text.split(/,\s*(?=[A-Z])/))
+    .flatMap((text) => text.split(/(?<=\d),\s*(?=[A-Z])/))
     .map((text) => text.replace(/\b(?:Mo|Tu|We|Th|Fr|Sa|Su)\b/g, dayName))
   for (const part of thingsOf(business.openingHoursSpecification)) {
     if (part.validFrom !== undefined || part.validThrough !== undefined) continue

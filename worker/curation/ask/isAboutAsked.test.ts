@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import type { Source } from '../../../contract/chat'
+import { isAboutAsked } from './isAboutAsked'
+
+const SITE: Source[] = [{ kind: 'site', title: 'Spa' }]
+const GIFTS = 'Do you sell gift cards?'
+const NIGHTS = 'Do you come out on nights and weekends?'
+const NOTHING = { read: [], faqs: [] }
+
+test('another program’s text answers nothing about gift cards', () => {
+  const loyalty = { content: 'Our loyalty card is punched at each visit, and the tenth one is free.', sources: SITE }
+  expect(isAboutAsked(GIFTS, loyalty, NOTHING)).toBe(false)
+  const program = { content: 'We give you co-branded gift cards as part of our fundraising program.', sources: SITE }
+  expect(isAboutAsked(GIFTS, program, NOTHING)).toBe(false)
+  expect(isAboutAsked(GIFTS, { content: 'Gift certificates are sold at the desk.', sources: SITE }, NOTHING)).toBe(true)
+})
+
+test('that emergencies are seen to says nothing of nights and weekends', () => {
+  const of = (content: string) => isAboutAsked(NIGHTS, { content, sources: SITE }, NOTHING)
+  expect(of('We offer 24/7 emergency service in all of Tampa.')).toBe(false)
+  expect(of('We come out on weekends too.')).toBe(false)
+  expect(of('Evenings and Saturdays cost no more than any other time.')).toBe(true)
+})
+
+test('what an answer is about may stand over it, on the site or in the question that it answers', () => {
+  const said = { content: 'Yes, at the desk or by phone.', sources: SITE }
+  const read = [{ text: 'Yes, at the desk or by phone.', trail: ['Spa', 'Gift cards'] }]
+  expect(isAboutAsked(GIFTS, said, { ...NOTHING, read })).toBe(true)
+  const faqs = [{ question: 'Are there gift vouchers?', answer: 'Yes, at the desk or by phone.' }]
+  expect(isAboutAsked(GIFTS, said, { ...NOTHING, faqs })).toBe(true)
+  expect(isAboutAsked(GIFTS, said, NOTHING)).toBe(false)
+})
+
+test('a typed fact, and what is said in another language, are not doubted', () => {
+  expect(isAboutAsked(GIFTS, { content: 'Yes.', sources: [{ kind: 'fact', title: 'Facts' }] }, NOTHING)).toBe(true)
+  const spanish = { content: 'Sí, vendemos tarjetas de regalo en la recepción todos los días.', sources: SITE }
+  expect(isAboutAsked(GIFTS, spanish, NOTHING)).toBe(true)
+})

@@ -1,0 +1,29 @@
+import type { Faq } from '../../../contract/businesses'
+import type { Source } from '../../../contract/chat'
+import { SETUP_MENTIONS } from '../../industries'
+import type { Statement } from '../../knowledge'
+import { languageOf } from '../../text/languageOf'
+import { atWordStart, spacedWords } from '../../text/wordStarts'
+
+/** Enough of a statement to know it again in a reply. */
+const KNOWN_BY = 60
+
+type Said = { content: string; sources: readonly Source[] }
+type Around = { read: readonly Pick<Statement, 'text' | 'trail'>[]; faqs: readonly Pick<Faq, 'question' | 'answer'>[] }
+
+/**
+ * Whether an answer to a question of a trade is about what was asked: it, or what stands over it, has a word of each thing that the question
+ * names. "Buy ten, get one free" says nothing of gift cards, nor do the cards of a program for others. A typed fact is about what it is of; in other languages it isn't known.
+ */
+export function isAboutAsked(question: string, { content, sources }: Said, { read, faqs }: Around): boolean {
+  const asked = SETUP_MENTIONS[question]
+  if (!asked || sources.every(({ kind }) => kind === 'fact') || (languageOf(content) ?? 'en') !== 'en') return true
+  const isSaid = (text: string) => content.includes(text.slice(0, KNOWN_BY))
+  const over = [
+    ...read.filter(({ text }) => isSaid(text)).flatMap(({ trail }) => trail.slice(-2)),
+    ...faqs.filter(({ answer }) => isSaid(answer)).map((faq) => faq.question),
+  ]
+  const words = spacedWords([content, ...over].join(' '))
+  const isNamed = (name: string) => words.includes(atWordStart(name))
+  return asked.mentions.every((names) => names.some(isNamed)) && !asked.unless?.some(isNamed)
+}

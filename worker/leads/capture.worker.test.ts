@@ -139,7 +139,7 @@ describe('a lead', () => {
     const details = 'Water is coming through the ceiling, can someone come today? 12 Elm Street'
     await leave(owner.businessId, { phone: '512 555 0170', projectDetails: details })
     const [mail] = await mailsAbout(owner.email, 'New lead')
-    expect(mail?.text).toMatch(/Hot: .*urgent/)
+    expect(mail?.text).toMatch(/Hot lead: .*urgent/)
     const [one] = await leadsOf(owner)
     expect(one?.qualification).toMatchObject({
       grade: 'hot',

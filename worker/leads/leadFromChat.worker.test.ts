@@ -67,7 +67,11 @@ describe('details given in the chat', () => {
     expect(details).toEqual({ name: 'Ana', phone: '(512) 555-0170' })
     await expect
       .poll(() => mailsAbout(owner.email, 'New lead: Ana'), { interval: 100 })
-      .toMatchObject([{ text: expect.stringContaining('My water heater is leaking') }])
+      .toMatchObject([
+        {
+          text: expect.stringContaining('The end of the chat\nAna: My water heater is leaking\nYour front desk: Yes.'),
+        },
+      ])
     const [mail] = await mailsAbout(owner.email, 'New lead: Ana')
     expect(mail?.html).toMatch(
       /<h1[^>]*>[^<]*<\/h1>\s*<p[^>]*><a href="tel:\+15125550170"[^>]*>Call Ana: \(512\) 555-0170</,

@@ -2,6 +2,7 @@ import { loadProfile } from '../businesses'
 import { peopleToldOf, reachOf, readRules, tell } from '../notifications'
 import type { Context } from '../platform/context'
 import { wakeOutbox } from '../platform/outbox/writeOutbox'
+import { lastSaid } from './mails/lastSaid'
 import { setLeadsMailed } from './mails/store'
 import { findUnmailedMatters, setMattersMailed } from './matters/store'
 import { qualifyAtOnce } from './qualifying/qualifyLead'
@@ -24,7 +25,8 @@ export async function notifyOwnerOfLead(ctx: Context, { leadId }: { leadId: stri
   const { name: businessName, timeZone } = profile
   const reach = await reachOf(ctx, rules.people)
   const qualification = await qualifyAtOnce(ctx, lead)
-  const notice = leadNotice(ctx, { lead, matters, qualification, businessName, timeZone })
+  const said = await lastSaid(ctx, lead, profile)
+  const notice = leadNotice(ctx, { lead, matters, qualification, businessName, timeZone, said })
   const { told, next } =
     lead.mailedAt !== null
       ? { told: await thoseWhoKnow(ctx, lead, reach), next: undefined }

@@ -1,7 +1,7 @@
 import type { Qualification } from '../../../contract/leadDetails'
 import type { LeadRow } from '../store'
 
-const GRADES = { hot: 'Hot', warm: 'Warm', cold: 'Cold' }
+const GRADES = { hot: 'Hot lead', warm: 'Warm lead', cold: 'Cold lead' }
 const QUOTED = { urgency: 'Urgent', job: 'Job', place: 'Place', budget: 'Budget', time: 'Time' } as const
 type Quoted = keyof typeof QUOTED
 const isQuoted = (key: string): key is Quoted => key in QUOTED
@@ -26,7 +26,7 @@ export function originFacts(
   timeZone: string,
 ): { label: string; value: string }[] {
   const day = new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'long' })
-  const times = earlierCount === 1 ? 'once' : `${earlierCount} times`
+  const times = earlierCount === 1 ? 'Once' : `${earlierCount} times`
   const from = [
     referrer && `From ${referrer}`,
     campaign?.campaign && `campaign “${campaign.campaign}”`,

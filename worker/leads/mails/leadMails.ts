@@ -6,6 +6,7 @@ import type { MatterRow } from '../matters/store'
 import { displayPhone } from '../phone'
 import { type LeadRow, untoldWays } from '../store'
 import { contactFacts, telLink } from './contactFacts'
+import type { Said } from './lastSaid'
 import { originFacts, qualificationFacts } from './leadFacts'
 
 type Told = {
@@ -18,6 +19,8 @@ type Told = {
   timeZone: string
   /** Nobody has opened it since the first mail. */
   isReminder?: boolean
+  /** The last lines of the chat. */
+  said?: Said[] | undefined
 }
 
 const ABOUT_MAX = 60
@@ -26,7 +29,7 @@ const shortened = (text: string) => (text.length > ABOUT_MAX ? `${text.slice(0, 
 /** The mail about a new lead. Without a name the subject quotes the message. */
 export function leadMail(
   ctx: Context,
-  { lead, matters, qualification, to, businessName, timeZone, isReminder = false }: Told,
+  { lead, matters, qualification, to, businessName, timeZone, isReminder = false, said = [] }: Told,
 ) {
   const when = new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'medium', timeStyle: 'short' })
   return layOutMail({
@@ -35,6 +38,7 @@ export function leadMail(
     subject: `${isReminder ? 'Still waiting' : 'New lead'}: ${lead.name || `a visitor, “${shortened(lead.message)}”`}`,
     heading: `${lead.name || 'A visitor'} ${isReminder ? 'is still waiting' : 'would like to hear from you'}`,
     first: wayBack(lead),
+    ...(lead.message && { preview: lead.message }),
     lines: [
       isReminder
         ? `They left their details with ${businessName}, and nobody has looked yet. Can you get back to them?`
@@ -42,13 +46,14 @@ export function leadMail(
     ],
     facts: [
       ...matterFacts(matters),
-      ...contactFacts(lead),
-      { label: 'Message', value: lead.message || 'Not provided' },
+      ...(lead.message ? [{ label: 'Message', value: lead.message }] : []),
       ...(lead.answers ?? []).map(({ question, answer }) => ({ label: question, value: answer })),
+      ...contactFacts(lead),
       ...qualificationFacts(qualification, lead.message),
       ...originFacts(lead, timeZone),
       { label: 'When', value: when.format(lead.createdAt) },
     ],
+    ...(said.length > 0 && { talk: { heading: 'The end of the chat', said } }),
     ...(lead.conversationId
       ? { action: { label: 'Read the chat', url: leadUrl(ctx, lead) }, more: thisLead(ctx, lead) }
       : { action: thisLead(ctx, lead) }),

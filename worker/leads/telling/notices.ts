@@ -3,6 +3,7 @@ import type { Qualification } from '../../../contract/leadDetails'
 import type { Notice, Person } from '../../notifications'
 import type { Context } from '../../platform/context'
 import { oneLine } from '../../platform/mail/plainText'
+import type { Said } from '../mails/lastSaid'
 import { addedContactMail, leadMail, leadUrl } from '../mails/leadMails'
 import { conversationUrl, MATTER_HEADINGS, matterMail } from '../matters/mails'
 import type { MatterRow } from '../matters/store'
@@ -23,16 +24,17 @@ type Told = {
   businessName: string
   timeZone: string
   isReminder?: boolean
+  said?: Said[]
 }
 
 /** A new lead, a further way to reach a known one, or the reminder that nobody has opened it. */
 export function leadNotice(
   ctx: Context,
-  { lead, matters, qualification, businessName, timeZone, isReminder = false }: Told,
+  { lead, matters, qualification, businessName, timeZone, isReminder = false, said }: Told,
 ): Notice {
   const { id: leadId, businessId, customerId, conversationId, name } = lead
   const isKnown = !isReminder && lead.mailedAt !== null
-  const told = { lead, matters, qualification, businessName, timeZone }
+  const told = { lead, matters, qualification, businessName, timeZone, said }
   const kind = isReminder ? 'reminder' : isKnown ? 'contact' : 'lead'
   const who = name || 'A visitor'
   const title = { lead: `New lead: ${who}`, contact: `${who} left more details`, reminder: `Still waiting: ${who}` }[

@@ -13,7 +13,11 @@ export type MailContent = {
   /** A button above everything else, such as one that calls; the text form has it among the facts. */
   first?: Action | undefined
   lines: string[]
+  /** What a list of mail shows beside the subject, where that isn't how the text begins. */
+  preview?: string
   facts?: Fact[]
+  /** What was said, below the facts, by whom. */
+  talk?: { heading: string; said: Fact[] } | undefined
   /** What is said after the facts. */
   closing?: string[]
   action?: Action
@@ -47,11 +51,22 @@ export function layOutMail(content: MailContent) {
   }
 }
 
-function inText({ heading, lines, facts = [], closing = [], items = [], action, more, footnote }: MailContent): string {
+function inText({
+  heading,
+  lines,
+  facts = [],
+  talk,
+  closing = [],
+  items = [],
+  action,
+  more,
+  footnote,
+}: MailContent): string {
   return [
     oneLine(heading, HEADING_MAX),
     ...lines.map(indented),
-    facts.map(({ label, value }) => `${label}: ${indented(value)}`).join('\n'),
+    factsInText(facts),
+    talk ? `${talk.heading}\n${factsInText(talk.said)}` : '',
     ...items.map((item) => `${indented(item.text)}\n${item.action.label}: ${item.action.url}`),
     ...closing.map(indented),
     action ? `${action.label}: ${action.url}` : '',
@@ -62,6 +77,10 @@ function inText({ heading, lines, facts = [], closing = [], items = [], action, 
     .filter((part) => part !== '')
     .join('\n\n')
 }
+
+/** A label that asks, such as an owner's own question, needs no colon. */
+const factsInText = (facts: Fact[]): string =>
+  facts.map(({ label, value }) => `${label}${label.endsWith('?') ? '' : ':'} ${indented(value)}`).join('\n')
 
 /**
  * Mail programs that go dark by themselves leave what says its own colors alone; those that know no style sheet show the light ones.
@@ -77,6 +96,7 @@ function inHtml(content: MailContent, subject: string): string {
     first,
     lines,
     facts = [],
+    talk,
     closing = [],
     items = [],
     action,
@@ -85,7 +105,10 @@ function inHtml(content: MailContent, subject: string): string {
   } = content
   const isRtl = language === 'ar'
   const side = `text-align:${isRtl ? 'right' : 'left'}`
-  const preview = oneLine([...lines, ...facts.map(({ value }) => value), ...closing].join(' '), PREVIEW_MAX)
+  const preview = oneLine(
+    content.preview ?? [...lines, ...facts.map(({ value }) => value), ...closing].join(' '),
+    PREVIEW_MAX,
+  )
   return `<!doctype html><html lang="${language}"${isRtl ? ' dir="rtl"' : ''}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title>${DARK}</head>
 <body style="margin:0;background:#FBFAF7;color:#14202E;font:16px/1.55 system-ui,sans-serif"><div style="display:none;max-height:0;overflow:hidden">${escapeHtml(preview)}</div>
 <div style="max-width:560px;margin:0 auto;padding:32px 20px;overflow-wrap:anywhere;word-break:break-word">
@@ -94,6 +117,7 @@ ${first ? button(first) : ''}
 ${lines.map(paragraph).join('\n')}
 ${facts.map((fact) => row(fact, side)).join('\n')}
 ${items.map(({ text, action }) => `<p style="margin:0 0 16px"><span dir="auto" style="display:block;${side}">${escapeHtml(text)}</span>${link(action)}</p>`).join('\n')}
+${talk ? `<h2 style="font-size:17px;line-height:1.25;margin:24px 0 12px">${escapeHtml(talk.heading)}</h2>\n${talk.said.map((fact) => row(fact, side)).join('\n')}` : ''}
 ${closing.map(paragraph).join('\n')}
 ${action ? button(action) : ''}
 ${more ? `<p style="margin:0 0 16px">${link(more)}</p>` : ''}

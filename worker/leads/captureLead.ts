@@ -18,13 +18,14 @@ export type CaptureResult = { id: string; state: 'stored' | 'kept' }
 
 /**
  * `isOwners`: sent by API key, so it isn't held back as spam, and the owner needn't press that it's none. `needsNoPhone`: left for a time to
- * come, for which nobody is asked for a number.
+ * come, for which nobody is asked for a number. `isMailed`: the visitor gets a mail of what they left it for.
  */
 type Captured = LeadRequest & {
   idempotencyKey?: string | undefined
   isStrangeSite?: boolean
   isOwners?: boolean
   needsNoPhone?: boolean
+  isMailed?: boolean
 }
 
 /**
@@ -33,7 +34,7 @@ type Captured = LeadRequest & {
  */
 export async function captureLead(
   ctx: Context,
-  { isStrangeSite, isOwners, needsNoPhone, ...input }: Captured,
+  { isStrangeSite, isOwners, needsNoPhone, isMailed, ...input }: Captured,
 ): Promise<CaptureResult> {
   const profile = await loadProfile(ctx, input.businessId)
   // A form that was open when the owner switched the widget off is still taken.
@@ -52,8 +53,7 @@ export async function captureLead(
     said,
     id,
     dedupeKey: dedupeKey(id, input, request),
-    // Who waits for a time is mailed of that.
-    toConfirm: !isOwners && !needsNoPhone,
+    toConfirm: !isOwners && !isMailed,
   })
   const heldId = isOwners ? undefined : await holdIfSpam(ctx, lead, input)
   if (heldId) return { id: heldId, state: 'stored' }

@@ -19,11 +19,14 @@ export async function confirmationMail(
   const language = LANGUAGES.find((one) => one === spoken) ?? 'en'
   const words = confirmationWords[language]
   const phone = await businessPhone(ctx, profile)
+  const [replyTo] = profile.facts.emails
   return {
     ...layOutMail({
       to,
       language,
-      subject: words.subject(profile.name),
+      replyTo,
+      // Where health is confidential, so is whose patient one is.
+      subject: profile.noHealthDetails ? words.heading : words.subject(profile.name),
       heading: words.heading,
       lines: [words.next(profile.name), ...(phone ? [words.urgent] : [])],
       facts: phone ? [{ label: words.phone, value: phone, href: telLink(phone) }] : [],

@@ -54,6 +54,8 @@ const firstOf = (column: SQLiteColumn) => sql`coalesce(${column}, ${sql.raw(`exc
 
 const UPDATE_DELAY_MS = 10_000
 const DAY_MS = 24 * 60 * 60_000
+/** Who books meanwhile is mailed of that alone. */
+const CONFIRM_DELAY_MS = 60_000
 /** Later than the visitor's next words, which may say more. */
 const QUALIFY_DELAY_MS = 60_000
 /** Leads a business can get in a day: whoever leaves more fills the database. */
@@ -137,7 +139,8 @@ export async function insertLead(ctx: Context, sent: NewLead, ofBooking?: OfBook
       ctx,
       ctx.tenants,
       { kind: 'lead.confirm', payload: { leadId, customerId: lead.customerId } },
-      toConfirm && lead.email ? notExists(leftLately(ctx, lead)) : sql`FALSE`,
+      toConfirm && lead.email && !ofBooking ? notExists(leftLately(ctx, lead)) : sql`FALSE`,
+      ctx.now() + CONFIRM_DELAY_MS,
     ),
     ctx.tenants
       .insert(leads)
@@ -163,6 +166,7 @@ export async function insertLead(ctx: Context, sent: NewLead, ofBooking?: OfBook
         },
       }),
     known,
+    ...(ofBooking ? [deleteUntried(ctx.tenants, 'lead.confirm', 'leadId', leadId)] : []),
     ...(ofBooking?.({ id: leadId, stored: sql`(${known})` }) ?? []),
     ...(further && !ofBooking
       ? [

@@ -84,7 +84,16 @@ async function leadOf(ctx: Context, profile: BusinessProfile, request: WaitlistR
   const { name, email, phone, sessionId, websiteUrl, landingUrl, referrer, notice, language } = request
   const projectDetails = `On the waiting list for ${serviceName}: ${wishWords(request)}`
   const visit = { sessionId, websiteUrl, landingUrl, referrer, notice, language }
-  const asked = { businessId: profile.id, name, email, phone, projectDetails, needsNoPhone: true, ...visit }
+  const asked = {
+    businessId: profile.id,
+    name,
+    email,
+    phone,
+    projectDetails,
+    needsNoPhone: true,
+    isMailed: true,
+    ...visit,
+  }
   const lead = await findLead(ctx, (await captureLead(ctx, asked)).id)
   return lead?.id ?? null
 }

@@ -31,11 +31,9 @@ const ON_ONE_DATABASE = [
  * registered in the files before.
  */
 const ALONE = [
-  'worker/_test/setup.worker.test.ts',
-  'worker/analytics/report/reports.worker.test.ts',
+  ...ON_ONE_DATABASE,
   'worker/billing/endTestTrials.worker.test.ts',
   'worker/leads/telling/*.worker.test.ts',
-  'worker/lifecycle/deletion/*.worker.test.ts',
   'worker/platform/mail/*.worker.test.ts',
   'worker/platform/outbox/*.worker.test.ts',
   'worker/scheduling/after/**/*.worker.test.ts',
@@ -52,7 +50,8 @@ const bundle = await bundleTests('worker/**/*.{worker,payment,model,webhook,push
 export default defineConfig({
   test: {
     projects: [
-      project({ name: 'payment', bindings: paymentBindings }),
+      // What is reconciled with the payment provider is everybody's.
+      project({ name: 'payment', bindings: paymentBindings, alone: ['worker/**/*.payment.test.ts'] }),
       project({ name: 'model', bindings: modelBindings }),
       project({ name: 'webhook', bindings: webhookBindings }),
       project({ name: 'push', bindings: pushBindings }),

@@ -53,7 +53,8 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  // Each waits for about a third of its time, and the machine has two cores.
+  workers: 3,
   // Ample, for machines that have other work to do.
   timeout: 120_000,
   expect: { timeout: 20_000 },

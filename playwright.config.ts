@@ -11,8 +11,9 @@ const chromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
 
 /**
  * Each window opens two pages of the browser's own for its address bar, at most of a second's work apiece, which nobody sees here: the last
- * two. A page that stands for an owner's on the public web may ask this machine (`LocalNetworkAccessChecks`). The others are those that
- * Playwright itself switches off (its `chromiumSwitches`), whose list this one takes the place of.
+ * two. For the page that comes next, which mostly is none, a process is kept ready (`SpareRendererForSitePerProcess`). A page that stands for
+ * an owner's on the public web may ask this machine (`LocalNetworkAccessChecks`). The others are those that Playwright itself switches off
+ * (its `chromiumSwitches`), whose list this one takes the place of.
  */
 const SWITCHED_OFF = [
   'AimEnabled',
@@ -28,6 +29,7 @@ const SWITCHED_OFF = [
   'OptimizationHints',
   'PaintHolding',
   'PreconnectToSearch',
+  'SpareRendererForSitePerProcess',
   'TcpPortRandomizationWin',
   'ThirdPartyStoragePartitioning',
   'WebUIOmniboxPopup',
@@ -51,7 +53,8 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  // Each waits for about a third of its time, and the machine has two cores.
+  workers: 3,
   // Ample, for machines that have other work to do.
   timeout: 120_000,
   expect: { timeout: 20_000 },

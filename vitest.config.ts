@@ -26,6 +26,19 @@ const ON_ONE_DATABASE = [
   'worker/usage/recomputeUsageSummary.worker.test.ts',
 ]
 
+/**
+ * What goes through everybody's rows at once, most of it at another time: in a runtime of their own, since these would find all who
+ * registered in the files before.
+ */
+const ALONE = [
+  ...ON_ONE_DATABASE,
+  'worker/billing/endTestTrials.worker.test.ts',
+  'worker/leads/telling/*.worker.test.ts',
+  'worker/platform/mail/*.worker.test.ts',
+  'worker/platform/outbox/*.worker.test.ts',
+  'worker/scheduling/after/**/*.worker.test.ts',
+]
+
 const vapid = webPush.generateVAPIDKeys()
 
 const bundle = await bundleTests('worker/**/*.{worker,payment,model,webhook,push,calendar}.test.ts', {
@@ -37,17 +50,20 @@ const bundle = await bundleTests('worker/**/*.{worker,payment,model,webhook,push
 export default defineConfig({
   test: {
     projects: [
-      project({ name: 'payment', bindings: paymentBindings }),
+      // What is reconciled with the payment provider is everybody's.
+      project({ name: 'payment', bindings: paymentBindings, alone: ['worker/**/*.payment.test.ts'] }),
       project({ name: 'model', bindings: modelBindings }),
       project({ name: 'webhook', bindings: webhookBindings }),
       project({ name: 'push', bindings: pushBindings }),
       project({ name: 'calendar', bindings: calendarBindings }),
-      project({ name: 'worker', bindings: siteBindings }),
-      project({ name: 'worker on one database', bindings: siteBindings, onOne: ON_ONE_DATABASE }),
+      project({ name: 'worker', bindings: siteBindings, exclude: ALONE }),
+      project({ name: 'worker alone', bindings: siteBindings, alone: ALONE }),
+      project({ name: 'worker on one database', bindings: siteBindings, alone: ON_ONE_DATABASE, isOneDatabase: true }),
       project({
         name: 'payment on one database',
         bindings: paymentBindings,
-        onOne: ['worker/billing/routes.payment.test.ts'],
+        alone: ['worker/billing/routes.payment.test.ts'],
+        isOneDatabase: true,
       }),
     ],
     // The Worker is bundled when a run begins.
@@ -61,15 +77,24 @@ export default defineConfig({
 type Surroundings = {
   name: string
   bindings: () => Promise<Record<string, string>>
-  /** The tests to run on one database, as the platform has it today. Two prove that no query crosses from the directory to the tenants. */
-  onOne?: string[]
+  /** The files to run, each in a runtime of its own. Without it all of the name share as many runtimes as there are cores. */
+  alone?: string[]
+  exclude?: string[]
+  /** As the platform has it today. Two prove that no query crosses from the directory to the tenants. */
+  isOneDatabase?: boolean
 }
 
 /**
  * A test says by its name where it runs: `x.worker.test.ts` in the Worker, `x.payment.test.ts`, `x.model.test.ts`, `x.webhook.test.ts`,
  * `x.push.test.ts` and `x.calendar.test.ts` with more around it.
  */
-function project({ name, bindings, onOne }: Surroundings): TestProjectConfiguration {
+function project({
+  name,
+  bindings,
+  alone,
+  exclude = [],
+  isOneDatabase = false,
+}: Surroundings): TestProjectConfiguration {
   return {
     plugins: [
       bundle.plugin,
@@ -90,10 +115,10 @@ function project({ name, bindings, onOne }: Surroundings): TestProjectConfigurat
             VAPID_PRIVATE_KEY: vapid.privateKey,
             OPERATOR_EMAIL: 'operator@deskbell.test',
             OPERATOR_PASSWORD: 'correct-horse-battery',
-            SPLIT_DATABASES: onOne ? '0' : '1',
+            SPLIT_DATABASES: isOneDatabase ? '0' : '1',
             ...(await bindings()),
           },
-          ...(!onOne && { d1Databases: { DB: 'directory', TENANTS_DB: 'tenants' } }),
+          ...(!isOneDatabase && { d1Databases: { DB: 'directory', TENANTS_DB: 'tenants' } }),
           // The app isn't built for these tests: each page shell is served as it is written.
           serviceBindings: { ASSETS: standInForAssets },
         },
@@ -101,7 +126,10 @@ function project({ name, bindings, onOne }: Surroundings): TestProjectConfigurat
     ],
     test: {
       name,
-      include: onOne ?? [`worker/**/*.${name}.test.ts`],
+      include: alone ?? [`worker/**/*.${name}.test.ts`],
+      exclude,
+      // Starting one, and loading the Worker into it, takes two seconds of the processor's time.
+      isolate: alone !== undefined,
       setupFiles: ['worker/_test/setup.ts'],
       // On a machine with other work to do nothing fails for being late: what never comes fails all the same.
       expect: { poll: { timeout: 30_000 } },

@@ -29,7 +29,7 @@ const STEPS = [
 /** Imports without an extension, as the Worker writes them. */
 const AS_THE_WORKER = ['--experimental-transform-types', '--no-warnings', '--import', './scripts/lib/typescript.mjs']
 
-/** Where there is room for the tests' databases in memory, nothing waits for a disk to have kept what is forgotten in a minute. */
+/** Where there is room for the tests' databases and browsers in memory, nothing waits for a disk to have kept what is forgotten in a minute. */
 const SHARED_MEMORY = '/dev/shm'
 const ROOM_BYTES = 2 ** 30
 const IN_MEMORY = existsSync(SHARED_MEMORY) && hasRoom(SHARED_MEMORY) ? { TMPDIR: SHARED_MEMORY } : {}
@@ -72,8 +72,9 @@ async function browserTests() {
   const chromium = await ensureChromium()
   if (!chromium) return { passed: 0, failed: 1 }
   const report = join(reports, 'browser.json')
-  const stateDir = mkdtempSync(join(tmpdir(), 'deskbell-e2e-'))
+  const stateDir = mkdtempSync(join(IN_MEMORY.TMPDIR ?? tmpdir(), 'deskbell-e2e-'))
   const { ok } = await runProgram('playwright', ['test', '--reporter=list,json', ...rest], {
+    ...IN_MEMORY,
     CHROMIUM_PATH: chromium,
     E2E_PORT: String(await freePort()),
     E2E_STATE_DIR: stateDir,

@@ -2,7 +2,11 @@ import { expectAccessible } from '../support/accessible'
 import { expect, test } from '../support/test'
 import { signIn } from './signIn'
 
-test('the figures of any days are sentences, charts and tables', { tag: '@both' }, async ({ page, owner, request }) => {
+test('the figures of any days are sentences, charts and tables', { tag: '@phone' }, async ({
+  page,
+  owner,
+  request,
+}) => {
   for (const message of ['Do you clean drains?', 'How much is a new heater?']) {
     const data = { sessionId: crypto.randomUUID(), message, websiteUrl: 'https://ortega.example/prices' }
     await request.post(`/api/chat/${owner.businessId}/message`, { data })

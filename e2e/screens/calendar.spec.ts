@@ -33,7 +33,7 @@ async function book(
 const bookingOf = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(name) })
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 
-test('a calendar is set up in three steps from what the owner typed already', { tag: '@both' }, async ({
+test('a calendar is set up in three steps from what the owner typed already', { tag: '@phone' }, async ({
   page,
   owner,
   request,

@@ -3,7 +3,7 @@ import { expect, test } from '../support/test'
 import { signIn } from './signIn'
 
 test('a lead says how promising it is, why, and where it came from; what was held back is one press away', {
-  tag: '@both',
+  tag: '@phone',
 }, async ({ page, owner, request }) => {
   const leave = (lead: object) =>
     request.post('/api/leads', { data: { businessId: owner.businessId, email: 'ann@example.com', ...lead } })

@@ -15,7 +15,7 @@ async function openVisitor(browser: Browser, businessId: string, question: strin
 }
 
 test('a visitor’s messages are on the owner’s screen at once, and a person answers in place of the bot', {
-  tag: '@both',
+  tag: '@phone',
 }, async ({ page, browser, owner }) => {
   await signIn(page, owner)
   await page.goto('/admin-direct/conversations')

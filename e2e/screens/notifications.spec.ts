@@ -65,7 +65,7 @@ test('a lead rings in a browser where notifications were turned on, and a click 
   await push.close()
 })
 
-test('how one is told is saved as it is chosen', { tag: '@both' }, async ({ page, owner }) => {
+test('how one is told is saved as it is chosen', { tag: '@phone' }, async ({ page, owner }) => {
   await signIn(page, owner)
   await page.goto('/admin-direct/account')
   await page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Notifications' }).click()

@@ -27,5 +27,6 @@ export async function logIn(page: Page, { email, password }: Pick<RegisteredOwne
   await page.getByRole('button', { name: 'Log in' }).click()
 }
 
-/** The visible toast: Radix repeats its words for screen readers. */
-export const toastOf = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title })
+/** The visible toast: Radix repeats its words for screen readers, and lists of a screen may have them too. */
+export const toastOf = (page: Page, title: string) =>
+  page.getByRole('region', { name: 'Notifications (F8)' }).getByRole('listitem').filter({ hasText: title })

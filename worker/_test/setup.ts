@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 
 /**
- * Each test file has databases of its own, which are empty. By hand: `applyD1Migrations` comes with the whole Worker, which a test of a few
+ * Each runtime has databases of its own, which its first test file finds empty. By hand: `applyD1Migrations` comes with the whole Worker, which a test of a few
  * rules does without.
  */
 async function migrate(database: D1Database) {
@@ -12,5 +12,10 @@ async function migrate(database: D1Database) {
   await database.batch([database.prepare('CREATE TABLE d1_migrations (name TEXT)'), ...statements])
 }
 
-await migrate(env.DB)
-if (env.TENANTS_DB) await migrate(env.TENANTS_DB)
+async function isMigrated(database: D1Database) {
+  return (await database.prepare("SELECT 1 FROM sqlite_master WHERE name = 'd1_migrations'").first()) !== null
+}
+
+for (const database of [env.DB, env.TENANTS_DB]) {
+  if (database && !(await isMigrated(database))) await migrate(database)
+}

@@ -23,7 +23,7 @@ test('what others wrote is read or asked back, and whatever stands around it cha
   assert.ok(countOf(read, 'right') >= 117)
   const right = cases.filter((_, at) => read[at].verdict === 'right')
   for (const around of [
-    (say) => `My car makes a noise. ${say}`,
+    (say) => `My bike squeaks. ${say}`,
     (say) => `${say}. Thank you, Carol`,
     (say) => say.toUpperCase(),
   ]) {
@@ -37,7 +37,7 @@ test('what others wrote is read or asked back, and whatever stands around it cha
   }
 })
 
-test('of those that nothing was mended for, at least 54 of 60, and 50 of a stranger’s', async () => {
+test('of those that nothing was mended for, at least 54 of 60, and 97 of 120 by strangers', async () => {
   assert.ok(countOf(readTimes(await casesOf('frozen')), 'right') >= 54)
-  assert.ok(countOf(readTimes(await casesOf('frozen', 'times-by-others')), 'right') >= 50)
+  assert.ok(countOf(readTimes(await casesOf('frozen', 'times-by-others')), 'right') >= 97)
 })

@@ -152,7 +152,7 @@ describe('booking, when it goes on failing', () => {
     const email = `${crypto.randomUUID()}@example.com`
     const refused = await owner.book(first?.start, { email })
     expect(refused.status).toBe(503)
-    expect(await refused.text()).toContain('nothing is booked')
+    expect(await refused.text()).toContain('nothing’s booked')
     const leads = await (await api('/api/leads', { token: owner.token })).json<object[]>()
     expect(leads).toContainEqual(expect.objectContaining({ email, status: 'new' }))
     await owner.google.fails()

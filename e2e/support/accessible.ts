@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Frame, type Page } from '@playwright/test'
 import type axe from 'axe-core'
 
 /** `axe.source` is twice as long, and each page reads it anew. */
@@ -28,15 +28,22 @@ export const expectAccessible = (page: Page, { rules = 'all', within, what = 'wh
  * page that is looked at into the background, where nothing is drawn.
  */
 async function violations(page: Page, options: axe.RunOptions, within?: string) {
-  for (const frame of page.frames()) {
-    if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(AXE)
-  }
+  for (const frame of page.frames()) await prepare(frame)
   await page.evaluate(finishAnimations)
   const found = await page.evaluate(
     async ([context, how]) => (await window.axe.run(context ?? document, how)).violations,
     [within, options] as const,
   )
   return found.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)
+}
+
+/** A frame that a page takes away meanwhile, as the chat's preview does when it begins anew, has nothing to look at. */
+async function prepare(frame: Frame): Promise<void> {
+  try {
+    if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(AXE)
+  } catch (error) {
+    if (!frame.isDetached()) throw error
+  }
 }
 
 declare global {

@@ -30,7 +30,7 @@ test('a plan is switched up, cancelled, kept, and taken to the portal', async ({
   await expect(dialog.getByText(/^Nothing today, then \$99 a month\./)).toBeVisible()
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Switch to Business' }).click()
-  await expect(toastOf(page, 'You are on Business')).toBeVisible()
+  await expect(toastOf(page, 'You’re on Business')).toBeVisible()
   await expect(page.getByRole('banner')).toContainText('Business')
   await expect(page.getByText('0 of 10,000 conversations')).toBeVisible()
 

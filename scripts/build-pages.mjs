@@ -10,11 +10,11 @@ const ROOT = /<div id="root">.*?<\/div>/s
 const DATA = '<script type="application/ld+json"></script>'
 // Forbidden by the pages' policy.
 const REFUSED = / style="|<style/
-/** Code that a shell of the app is going to ask for, fetched with the page instead of after its scripts have run. */
-const AHEAD = {
-  admin: ['admin/RequireSession.tsx', 'admin/TabsFrame.tsx'],
-  register: ['pages/Register.tsx'],
-}
+/**
+ * Code that a shell of the app is going to ask for, fetched with the page instead of after its scripts have run. Whoever registers comes from
+ * a mail with nothing in the cache, and there it would only delay the first paint.
+ */
+const AHEAD = { admin: ['admin/RequireSession.tsx', 'admin/TabsFrame.tsx'] }
 // Rendered by React first; the shell has its own.
 const TITLE = /^<title>.*?<\/title>/
 

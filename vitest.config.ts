@@ -32,6 +32,7 @@ const ON_ONE_DATABASE = [
  */
 const ALONE = [
   ...ON_ONE_DATABASE,
+  'worker/accounts/listNotices.worker.test.ts',
   'worker/billing/endTestTrials.worker.test.ts',
   'worker/leads/telling/*.worker.test.ts',
   'worker/platform/mail/*.worker.test.ts',

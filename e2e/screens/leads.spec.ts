@@ -78,7 +78,7 @@ test('a lead from its arrival to the won job: called, read, noted, worth somethi
 
   await page.getByRole('textbox', { name: 'Add a note' }).fill('Call on Tuesday, mornings')
   await page.getByRole('button', { name: 'Save note' }).click()
-  await expect(page.getByText('Call on Tuesday, mornings')).toBeVisible()
+  await expect(page.getByRole('paragraph').filter({ hasText: 'Call on Tuesday, mornings' })).toBeVisible()
   await page.getByRole('button', { name: 'Edit note' }).click()
   await page.getByRole('textbox', { name: 'Edit note' }).fill('Call on Friday')
   await page.getByRole('button', { name: 'Save note' }).click()

@@ -4,6 +4,10 @@ import { whenAtRest } from '../lib/whenAtRest'
 type Parts = typeof import('./tooltipParts')
 const Loaded = createContext<Parts | undefined>(undefined)
 
+const AGAIN_MS = 500
+const isInUse = (group: HTMLElement | null) =>
+  group?.contains(document.activeElement) || group?.querySelector('[aria-expanded="true"]')
+
 /** A group whose tooltips follow each other without delay. The library is large and loaded when the page is idle. */
 export function TooltipGroup({ className, children }: { className?: string; children: ReactNode }) {
   const group = useRef<HTMLDivElement>(null)
@@ -12,10 +16,10 @@ export function TooltipGroup({ className, children }: { className?: string; chil
     () =>
       whenAtRest(async () => {
         const loaded = await import('./tooltipParts')
-        // Loading renders the children again, so not while one has the focus.
+        // Loading mounts the children anew: one that has the focus or a menu open would lose it.
         const take = () => {
-          if (!group.current?.contains(document.activeElement)) setParts(loaded)
-          else group.current.addEventListener('focusout', () => setTimeout(take), { once: true })
+          if (!isInUse(group.current)) setParts(loaded)
+          else setTimeout(take, AGAIN_MS)
         }
         take()
       }),

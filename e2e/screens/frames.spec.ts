@@ -51,9 +51,23 @@ test('each frame leads to the other, by the same two names everywhere', { tag: '
   isMobile,
 }) => {
   await signIn(page, sharedOwner)
+  const { promise: held, resolve: arrive } = Promise.withResolvers<void>()
+  const askedForTooltips = page.waitForRequest('**/tooltipParts-*.js')
+  await page.route('**/tooltipParts-*.js', async (route) => {
+    await held
+    return route.fallback()
+  })
   await page.goto('/admin/leads')
+  await askedForTooltips
   await page.getByRole('button', { name: 'More' }).click()
-  await page.getByRole('link', { name: 'Full view', exact: true }).click()
+  const fullView = page.getByRole('link', { name: 'Full view', exact: true })
+  await expect(fullView).toBeVisible()
+  const tooltips = page.waitForResponse('**/tooltipParts-*.js')
+  arrive()
+  await (await tooltips).finished()
+  await page.evaluate(() => new Promise((rendered) => setTimeout(rendered, 100)))
+  await expect(fullView, 'what loads late closes no menu').toBeVisible()
+  await fullView.click()
   await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeFocused()
   await expect(page).toHaveURL(/\/admin-direct$/)
   const places = page.getByRole('navigation', { name: 'Sections' })

@@ -2,6 +2,8 @@
 import { Temporal } from 'temporal-polyfill'
 import { languageOf } from '../../worker/text/languageOf.ts'
 import { readWhen } from '../../worker/text/when/readWhen.ts'
+import { readWhenReply } from '../../worker/text/when/readWhenReply.ts'
+import { whenQuestion } from '../../worker/text/when/whenQuestion.ts'
 import { isWished } from '../../worker/text/when/wish.ts'
 
 const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
@@ -47,12 +49,24 @@ function faultOf({ now, want }, wish) {
 /** "2026-12-01" of each reading that was asked back. */
 const firstDays = (readings) => readings.map(({ spans: [first] }) => first?.days[0]?.from).toSorted()
 
-export function readTimes(cases) {
+const contextOf = ({ now, zone }) => ({
+  now: Temporal.PlainDateTime.from(now).toZonedDateTime(zone).epochMilliseconds,
+  timeZone: zone,
+  country: US_ZONES.test(zone) ? 'US' : 'GB',
+})
+
+/** What a model is asked about each, for a reader who sees nothing else. */
+export const questionsOf = (cases) =>
+  cases.map((one) => ({ say: one.say, ...whenQuestion(one.say, contextOf(one), 'x7q2'), reply: '' }))
+
+/** `replies` is what a model said to `questionsOf`; where it made nothing of it, the rules stand, as in the chat. */
+export function readTimes(cases, replies = []) {
+  const replyTo = new Map(replies.map(({ say, reply }) => [say, reply]))
   return cases.map((one) => {
-    const { say, now, zone, lang = languageOf(say, 'en') ?? 'en', ask, none } = one
-    const instant = Temporal.PlainDateTime.from(now).toZonedDateTime(zone).epochMilliseconds
-    const country = US_ZONES.test(zone) ? 'US' : 'GB'
-    const when = readWhen(say, { now: instant, timeZone: zone, country, language: lang })
+    const { say, now, lang = languageOf(say, 'en') ?? 'en', ask, none } = one
+    const reply = replyTo.get(say)
+    const byModel = reply === undefined ? undefined : readWhenReply(reply, now.slice(0, 10))
+    const when = byModel ?? readWhen(say, { ...contextOf(one), language: lang })
     const outcome = { say, when }
     if (none) return { ...outcome, verdict: when.kind === 'none' ? 'right' : 'wrong', fault: 'is no time' }
     if (ask) {

@@ -7,14 +7,15 @@ import { mayAsk } from './chooseAnswerer'
 import { chooseModel } from './speak/models/chooseModel'
 import { withTimeLimit } from './speak/models/withTimeLimit'
 
-/** A whole answer takes longer than a reply's first words. */
+/** Where nobody waits: a whole answer takes longer than a reply's first words. */
 const PATIENCE = 2
 
-/** What a model says to something that no visitor waits for; undefined without a model, budget or an answer. Never throws. */
+/** What a model says; undefined without a model, budget or an answer within the limit. Never throws. */
 export async function askModel(
   ctx: Context,
   profile: BusinessProfile,
   { system, user }: { system: string; user: string },
+  limitMs = ctx.settings.AI_TIMEOUT_MS * PATIENCE,
 ): Promise<string | undefined> {
   const model = chooseModel(ctx)
   if (!model || serviceLevel(profile, ctx.now()) !== 'full' || !(await mayAsk(ctx, profile, model))) return undefined
@@ -24,7 +25,7 @@ export async function askModel(
   ]
   let said = ''
   try {
-    const pieces = withTimeLimit((stop) => model.stream(messages, stop), ctx.settings.AI_TIMEOUT_MS * PATIENCE)
+    const pieces = withTimeLimit((stop) => model.stream(messages, stop), limitMs)
     for (;;) {
       const step = await pieces.next()
       if (step.done) {

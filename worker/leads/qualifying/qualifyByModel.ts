@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { GRADES, type Qualification } from '../../../contract/leadDetails'
+import { jsonIn } from '../../text/jsonIn'
 import { hasOnlyTheirNumbers, isQuoted } from './quoted'
 
 const MESSAGES_MAX = 20
@@ -63,12 +64,3 @@ export function readGrade(said: string, words: string[]): Qualification | undefi
 }
 
 const cut = (line: string): string => line.replaceAll(/\s+/g, ' ').trim().slice(0, LINE_MAX).toWellFormed()
-
-function jsonIn(said: string): unknown {
-  try {
-    return JSON.parse(said.slice(said.indexOf('{'), said.lastIndexOf('}') + 1))
-  } catch {
-    // Not JSON: the schema refuses it.
-    return undefined
-  }
-}

@@ -8,6 +8,17 @@ import type { Desk } from './desk'
 import { heardIn, hitsIn } from './heard'
 import { isWish } from './isWish'
 
+/** Who is upset or wants a person isn't offered times. */
+export const OTHERS: ReadonlySet<Understood['kind']> = new Set([
+  'urgent',
+  'complaint',
+  'refund',
+  'injury',
+  'lost_item',
+  'wants_person',
+  'abuse',
+])
+
 const ASKING: ReadonlySet<Understood['kind']> = new Set(['question', 'accepts', 'gives_details', 'wants_quote'])
 const CLAUSE = /(?<=[?!.,;\n，。？！；،؟])/u
 const QUESTION_MARK = /[?？؟]$/u

@@ -1,30 +1,20 @@
-import type { BookingMessage, BookingTalk, BookingTurn, Understood } from '../../answering'
+import type { BookingMessage, BookingTalk, BookingTurn } from '../../answering'
 import type { BusinessProfile } from '../../businesses'
 import type { Context } from '../../platform/context'
 import { log } from '../../platform/log/log'
 import { readWhen } from '../../text/when/readWhen'
 import { keepsWaitlist } from '../after/waitlist/keepsWaitlist'
 import { askAgain, isAside, ownQuestion } from './askAgain'
-import { asksForTime } from './asksForTime'
+import { asksForTime, OTHERS } from './asksForTime'
 import { changeInChat, hasBooking } from './changeInChat'
 import type { Desk } from './desk'
 import { goOn } from './goOn'
 import { heardIn, isBookButton, isNo } from './heard'
+import { readByModel } from './readByModel'
 import { say } from './say'
 import { secondServiceIn, serviceIn } from './serviceIn'
 import { startBooking } from './startBooking'
 import { waitInChat } from './waitInChat'
-
-/** Who is upset or wants a person isn't offered times. */
-const OTHERS: ReadonlySet<Understood['kind']> = new Set([
-  'urgent',
-  'complaint',
-  'refund',
-  'injury',
-  'lost_item',
-  'wants_person',
-  'abuse',
-])
 
 type Visit = { sessionId: string; visitorZone?: string | undefined; pageUrl?: string | undefined }
 
@@ -40,7 +30,7 @@ export function bookingDesk(ctx: Context, profile: BusinessProfile, { sessionId,
     const { services } = booking
     const desk: Desk = { ctx, profile, services, timeZone, sessionId, visitorZone, pageUrl, message, talk, when }
     try {
-      return await bookInChat(desk)
+      return await bookInChat({ ...desk, when: (await readByModel(desk)) ?? when })
     } catch (error) {
       log.error('booking.chat-failed', { businessId: profile.id, error })
       return { content: say(desk, 'trouble'), talk: undefined, isForPerson: true }

@@ -23,7 +23,7 @@ export function isWish(desk: Desk): boolean {
 }
 
 /** Nothing is said beside the time and the service but that it be wanted or free; "is parking free on Sunday?" asks of parking. */
-function isBare(desk: Desk): boolean {
+export function isBare(desk: Desk): boolean {
   const { message, profile } = desk
   const { language } = message.understood
   const rest = restOf(message.text, { country: profile.country, language })

@@ -210,7 +210,8 @@ function nextDate(today: Day, month: number, day: number): Day | undefined {
 /** "12-25"; "11-thu-4", the fourth Thursday; "05-mon--1", the last Monday; "11-thu-4+1", the day after; "easter-2". */
 const HOLIDAY = /^(?:easter|(?<month>\d+)-(?:(?<day>\d+)$|(?<name>[a-z]+)-(?<nth>-?\d)))(?<moved>[+-]\d+)?$/
 
-function nextHoliday(on: string, today: Day): Day {
+/** The next day of a feast written as in `namedDays.json`. */
+export function nextHoliday(on: string, today: Day): Day {
   const { month, day, name, nth, moved: by = '0' } = HOLIDAY.exec(on)?.groups ?? {}
   const inYear = (year: number): Day => {
     if (month === undefined) return easter(year).add({ days: Number(by) })

@@ -1,0 +1,60 @@
+import { env } from 'cloudflare:workers'
+import { beforeEach, expect, test } from 'vitest'
+import { api, drainOutbox, registerOwner } from '../../_test/api'
+import { newSessionId, say } from '../../_test/visitor'
+
+const standIn = (env.AI_BASE_URL ?? '').replace('/v1', '')
+const world = (change: object) => fetch(`${standIn}/_control`, { method: 'POST', body: JSON.stringify(change) })
+const asked = async () => (await (await fetch(`${standIn}/_control`)).json<{ requests: unknown[] }>()).requests.length
+
+const ZONE = 'America/New_York'
+const dateIn = (days: number) =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: ZONE }).format(Date.now() + days * 24 * 60 * 60_000)
+const FIVE_DAYS = dateIn(5)
+const NINE_DAYS = dateIn(9)
+const WINDED = 'can i come for a swedish massage in five days, mornings are for the kids and my sister marries in nine'
+
+let businessId: string
+
+beforeEach(async () => {
+  await world({ mood: 'says', requests: [] })
+  const owner = await registerOwner()
+  businessId = owner.businessId
+  const hours = Object.fromEntries(
+    ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'].map((day) => [day, [['09:00', '17:00']]]),
+  )
+  const body = { timeZone: ZONE, hours, stepMinutes: 60, services: [{ name: 'Swedish massage', minutes: 60 }] }
+  const saved = await api(`/api/businesses/${businessId}/calendar`, { method: 'PUT', token: owner.token, body })
+  expect(saved.status).toBe(200)
+  await drainOutbox()
+})
+
+const offeredTo = async (message: string) => {
+  const { slots = [], message: reply } = await say(businessId, { sessionId: newSessionId(), message })
+  const days = slots.map(({ start }) => new Intl.DateTimeFormat('en-CA', { timeZone: ZONE }).format(new Date(start)))
+  return { days: [...new Set(days)], content: reply.content }
+}
+
+test('a wish with more in it than a time is read by the model, and what it makes of it is offered', async () => {
+  await world({ says: JSON.stringify({ wishes: [{ days: [NINE_DAYS], times: ['12:00-18:00'] }] }) })
+  expect((await offeredTo(WINDED)).days).toEqual([NINE_DAYS])
+})
+
+test('a plain one is not asked about: it has no word that wasn’t read', async () => {
+  const before = await asked()
+  await world({ says: JSON.stringify({ wishes: [{ days: [NINE_DAYS], times: [] }] }) })
+  expect((await offeredTo('swedish massage in five days?')).days).toEqual([FIVE_DAYS])
+  expect(await asked()).toBe(before)
+})
+
+test.each([
+  ['says nonsense', { mood: 'says', says: 'Friday suits them.' }],
+  ['names a day that is none', { mood: 'says', says: '{"wishes":[{"days":["2027-02-31"]}]}' }],
+  ['fails', { mood: 'fails' }],
+  ['is silent', { mood: 'stalls' }],
+])('a model that %s leaves it to the rules', async (_, change) => {
+  await world(change)
+  expect((await offeredTo('can i come for a swedish massage in five days, it is for my sister')).days).toEqual([
+    FIVE_DAYS,
+  ])
+})

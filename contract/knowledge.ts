@@ -88,7 +88,7 @@ export const proposal = z.object({
   source,
   /** What the owner's own facts say, if it differs. */
   told: z.optional(z.string()),
-  /** Other prices that are read for the same name. */
+  /** What is read elsewhere of the same thing: other prices of a name, days with other hours. */
   also: z.optional(z.string()),
   facts: z.optional(z.partial(businessFacts)),
   faq: z.optional(z.object({ question: z.string(), answer: z.string() })),

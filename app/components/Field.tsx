@@ -31,7 +31,7 @@ export function Field({
   children,
 }: FieldProps & { children: (props: ControlProps) => ReactNode }) {
   const id = useId()
-  const hintId = hint ? `${id}-hint` : undefined
+  const hintId = hint && !error ? `${id}-hint` : undefined
   const errorId = error ? `${id}-error` : undefined
   return (
     <div>
@@ -57,7 +57,7 @@ export function Field({
           {error}
         </p>
       )}
-      {hint && (
+      {hint && !error && (
         <p id={hintId} className="mt-1.5 text-quiet text-sm">
           {hint}
         </p>

@@ -20,6 +20,7 @@ export function PlaceFields() {
         label="Specialties"
         mark="optional"
         rows={2}
+        hint="What you’re known for, such as same-day repairs."
         error={errors.specialties?.message}
         {...register('specialties')}
       />

@@ -6,7 +6,7 @@ export const ALTERNATIVES = ['Deskbell', 'A contact form', 'A phone answering se
 export const DIFFERENCES: { what: string; each: [string, string, string] }[] = [
   {
     what: 'When people get an answer',
-    each: ['On the spot, day or night', 'When you write back', 'While they’re on the phone'],
+    each: ['On the spot, day or night', 'When you write back', 'On the phone, when someone’s on shift'],
   },
   {
     what: 'What they’re told',
@@ -14,7 +14,7 @@ export const DIFFERENCES: { what: string; each: [string, string, string] }[] = [
   },
   {
     what: 'What you end up with',
-    each: ['A number, and the whole chat', 'Whatever they typed', 'The operator’s note'],
+    each: ['A number, and the whole chat', 'An email to answer', 'The operator’s note'],
   },
   {
     what: 'Who answers your phone',

@@ -1,7 +1,7 @@
 export const FEATURES = {
   gpt: {
     title: 'GPT-powered',
-    text: 'Plain answers, however people word it or spell it, and each one says where it came from.',
+    text: 'Plain answers, however people word it or spell it, and from your own hours, prices and pages.',
   },
   mobile: {
     title: 'Mobile responsive',
@@ -9,7 +9,7 @@ export const FEATURES = {
   },
   integration: {
     title: 'Easy integration',
-    text: 'Paste this once. Shopify, WordPress, Wix or your own site; nothing else to install.',
+    text: 'A few lines, pasted once. Shopify, WordPress, Wix or your own site; nothing to install.',
   },
   analytics: {
     title: 'Analytics dashboard',

@@ -6,7 +6,7 @@ export const QUESTIONS = [
   {
     question: 'What if more people write in than my plan covers?',
     answer:
-      'The chat keeps going: it answers from your own facts and still takes every lead. We tell you at 80% and at 100%.',
+      'The chat keeps going: it answers from your own facts and still takes every lead. We let you know when you’ve used 80% of it, and when you’ve used it up.',
   },
   {
     question: 'Do I need someone technical?',
@@ -16,6 +16,11 @@ export const QUESTIONS = [
     question: 'What happens to what people write?',
     answer:
       'Chats are kept for a year and leads until you delete them, unless you choose otherwise. If someone asks, you can export or delete what they left.',
+  },
+  {
+    question: 'People write to us about their health. Is that OK?',
+    answer:
+      'One switch keeps what they write out of lists, emails and notifications. Deskbell comes without a HIPAA agreement; if you need one, ask before you buy.',
   },
   { question: 'Can I change plans?', answer: 'Yes, up or down, whenever you like.' },
 ]

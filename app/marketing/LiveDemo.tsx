@@ -7,7 +7,7 @@ import { Section } from './Section'
 const QUESTIONS = [
   'What are your hours?',
   'Can I come in on Saturday?',
-  'how much is an oil change',
+  'How much is an oil change?',
   'Do you work on electric cars?',
 ]
 

@@ -51,8 +51,10 @@ test('from the address to the code in at most ten taps, going on after a break @
   await tap('All of this is right')
   for (let left = 5; left > 0; left -= 1) {
     await expect(page.getByText(left === 1 ? 'One more.' : `${left} to go.`)).toBeVisible()
-    await expect(page.getByRole('button', { name: /^(?:Right|Not now)$/ })).toBeVisible({ timeout: 30_000 })
-    await tap((await page.getByRole('button', { name: 'Right', exact: true }).isVisible()) ? 'Right' : 'Not now')
+    await expect(page.getByRole('button', { name: /^(?:That’s right|Not now)$/ })).toBeVisible({ timeout: 30_000 })
+    await tap(
+      (await page.getByRole('button', { name: 'That’s right', exact: true }).isVisible()) ? 'That’s right' : 'Not now',
+    )
   }
   await tap('Put it on my site')
   await expect(page.getByRole('button', { name: 'Copy code' })).toBeVisible()

@@ -5,7 +5,7 @@ import { conversationsQuery } from '../../api/conversations'
 import { homeQuery } from '../../api/home'
 import { ErrorState } from '../../components/ErrorState'
 import { SkeletonList } from '../../components/Skeleton'
-import { CONVERSION_NOTE, Figures } from '../Figures'
+import { CONVERSION_NOTE, conversionOf, Figures } from '../Figures'
 import { sinceSentence } from '../home/sinceSentence'
 import { WhatMatters } from '../home/WhatMatters'
 import { InstallLight } from '../install/InstallLight'
@@ -51,7 +51,7 @@ export function Overview() {
           figures={[
             { label: 'Conversations', value: figures?.totals.conversations.toLocaleString() },
             { label: 'Leads', value: figures?.totals.leads.toLocaleString() },
-            { label: 'Conversion', value: figures && `${figures.totals.conversionRate}%`, note: CONVERSION_NOTE },
+            { label: 'Conversion', value: figures && conversionOf(figures.totals), note: CONVERSION_NOTE },
           ]}
         />
       )}

@@ -61,7 +61,7 @@ export function AskedQuestion({ businessId, question, takesFocus, onDecided }: P
       ) : (
         <div className="mt-5 grid gap-2">
           <Button size="large" onClick={onDecided}>
-            Right
+            That’s right
           </Button>
           <Button variant="secondary" onClick={() => setIsSaying(true)}>
             Say it like this

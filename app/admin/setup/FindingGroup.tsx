@@ -1,3 +1,4 @@
+import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '../../components/Button'
 
@@ -15,11 +16,12 @@ export function FindingGroup({ title, count = 1, isBusy, onRight, children }: Pr
         <Button
           variant="quiet"
           className="px-3 text-link"
-          aria-label={`Right: ${title}`}
+          aria-label={`That’s right: ${title}`}
           disabled={isBusy}
           onClick={onRight}
         >
-          Right
+          <Check aria-hidden className="size-4" />
+          That’s right
         </Button>
       </div>
       <ul className="divide-y divide-line border-line border-t">{children}</ul>

@@ -22,7 +22,9 @@ export function FindingText({ finding: { kind, text, told, also, facts, faq } }:
       )}
       {also !== undefined && (
         <p className="mt-1 text-danger-ink text-sm">
-          Your site also says {also}. If only one is right, drop the other.
+          {kind === 'hours'
+            ? `Another page says ${also}. Fix this if the other one is right.`
+            : `Your site also says ${also}. If only one is right, drop the other.`}
         </p>
       )}
       {told !== undefined && <p className="mt-1 text-danger-ink text-sm">You told us: {told}</p>}

@@ -26,7 +26,8 @@ export function NoWebsite({ businessId, onToggle, onAdded }: Props) {
       <Card className="grid gap-5">
         <div>
           <p className="mb-3 text-quiet">
-            A price list, a flyer or a menu will do, as text, PDF or Word. From a photo, type or paste the words.
+            A price list, a flyer or a menu will do: paste the text, or upload a PDF or Word file. If all you have is a
+            photo, type in what it says.
           </p>
           <div className="flex flex-wrap gap-2">
             <PasteText businessId={businessId} onAdded={onAdded} />
@@ -37,7 +38,7 @@ export function NoWebsite({ businessId, onToggle, onAdded }: Props) {
           <p className="font-semibold">Or answer three questions</p>
           <TextArea
             label="What do you do, and what does it cost?"
-            placeholder={'Oil change $59\nBrake check $39'}
+            placeholder={'First visit $59\nFollow-up $39'}
             error={form.formState.errors.prices?.message}
             {...form.register('prices', { required: 'Please write at least one thing that you do' })}
           />

@@ -34,7 +34,7 @@ export function BusinessFields() {
       </SelectField>
       <TextArea
         label="Services"
-        hint="What you do, and your prices if you’d like to share them. Your front desk answers from this."
+        hint="A line is enough. Next, we read your website for prices, hours and answers."
         error={errors.services?.message}
         {...register('services')}
       />
@@ -42,6 +42,7 @@ export function BusinessFields() {
       <TextField
         label="Calendly link"
         mark="optional"
+        hint="If people already book with you there."
         type="url"
         inputMode="url"
         placeholder="https://calendly.com/…"

@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import { useEffect } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { registrationForm } from '../../../contract/accounts'
@@ -16,6 +17,7 @@ import { useSubmission } from '../../lib/useSubmission'
 import { FormError } from '../account/FormError'
 import { BusinessFields } from './BusinessFields'
 import { isLinkUsed } from './isLinkUsed'
+import { forgetDraft, keepDraft, readDraft } from './keptDraft'
 import { LoginFields } from './LoginFields'
 import { PaymentConfirmed } from './PaymentConfirmed'
 
@@ -40,11 +42,16 @@ export function RegistrationForm({ token, email, planType }: { token: string; em
   const navigate = useNavigate()
   const form = useForm({
     resolver: zodResolver(registrationForm),
-    defaultValues: { email, ...guessTimeZoneAndCountry() },
+    defaultValues: { email, ...guessTimeZoneAndCountry(), ...readDraft(token) },
   })
+  useEffect(
+    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft(token, values) }),
+    [form, token],
+  )
   const complete = useSubmission({
     mutationFn: completeRegistration,
     onSuccess: ({ sessionToken }) => {
+      forgetDraft()
       startSession(sessionToken)
       toast({ title: 'Registration successful', description: 'Welcome to Deskbell.' })
       navigate('/admin-direct', { replace: true })

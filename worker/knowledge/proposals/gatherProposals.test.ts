@@ -135,3 +135,19 @@ test('a price list with how long each takes', () => {
     [],
   )
 })
+
+test('days that another page tells otherwise are said to be, and none where all agree', () => {
+  const page = (title: string, wednesday: string) =>
+    `<h1>${title}</h1><table><tr><td>Monday</td><td>9am - 5pm</td></tr><tr><td>Wednesday</td><td>${wednesday}</td></tr></table>`
+  const alsoOf = (...pages: string[]) =>
+    undecided(
+      gatherProposals(
+        pages.map((html, at) => readPage(html, `https://shop.example/${at}`, US)),
+        US,
+      ),
+    ).map(({ text, also }) => ({ text, also }))
+  expect(alsoOf(page('Home', '8am - 7pm'), page('Contact', '10am - 7pm'))).toEqual([
+    { text: expect.stringMatching(/Wednesday: 8 AM – 7 PM/), also: 'Wednesday: 10 AM – 7 PM' },
+  ])
+  expect(alsoOf(page('Home', '8am - 7pm'), page('Contact', '8am - 7pm'))[0]?.also).toBeUndefined()
+})

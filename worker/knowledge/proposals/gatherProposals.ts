@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Source } from '../../../contract/chat'
-import type { BusinessFacts } from '../../../contract/facts'
+import { type BusinessFacts, WEEK_DAYS } from '../../../contract/facts'
 import type { Proposal } from '../../../contract/knowledge'
+import { hoursRows } from '../../text/hours/hoursText'
 import type { Locale } from '../../text/value'
 import type { Statement } from '../statement'
 import { findDecided } from '../store/versionStore'
@@ -9,7 +10,7 @@ import { ContactsSaid } from './contactsSaid'
 import { proposalsOfAddresses, proposalsOfAreas } from './placesSaid'
 import { type NewProposal, proposalOfWeek, proposalsOf } from './proposalsOf'
 import { proposalsOfTexts } from './textsSaid'
-import { plain } from './toldInstead'
+import { isSameDay, plain } from './toldInstead'
 import { closedDays, hoursIn } from './weekSaid'
 
 /** Of a kind; what an owner won't look through isn't shown. Answers beyond it are found among the site's own words. */
@@ -20,22 +21,33 @@ const MOST_OF: Partial<Record<Proposal['kind'], number>> = { faq: 12, prices: 15
 export function gatherProposals(pages: Iterable<{ statements: Statement[] }>, locale: Locale): NewProposal[] {
   const made: NewProposal[] = []
   const contacts = new ContactsSaid(locale)
-  let week: { hours: BusinessFacts['hours']; source: Source } | undefined
+  const weeks: Week[] = []
   for (const { statements } of pages) {
     made.push(...statements.flatMap((one) => [...proposalsOf(one, locale), ...proposalsOfAreas(one)]))
     made.push(...proposalsOfAddresses(statements, locale.country))
     made.push(...proposalsOfTexts(statements))
     contacts.add(statements)
     const told = hoursIn(statements)
-    const days = Object.keys(told).length
-    // The page that tells the most days tells the week.
-    if (days > 0 && days > Object.keys(week?.hours ?? {}).length)
-      week = {
-        hours: { ...closedDays(statements), ...told },
-        source: statements[0]?.source ?? { kind: 'site', title: '' },
-      }
+    if (Object.keys(told).length > 0)
+      weeks.push({ told, closed: closedDays(statements), source: statements[0]?.source })
   }
-  return [...contacts.proposals(), ...made, ...(week ? [proposalOfWeek(week.hours, week.source)] : [])]
+  return [...contacts.proposals(), ...made, ...weekOf(weeks)]
+}
+
+type Week = { told: BusinessFacts['hours']; closed: BusinessFacts['hours']; source: Source | undefined }
+const dayCount = ({ told }: Week): number => Object.keys(told).length
+
+/** The page that tells the most days tells the week; days that another page tells otherwise are said to be. */
+function weekOf(weeks: readonly Week[]): NewProposal[] {
+  const [week] = weeks.toSorted((one, other) => dayCount(other) - dayCount(one))
+  if (!week) return []
+  const hours = { ...week.closed, ...week.told }
+  const others = weeks.flatMap(({ told }) => {
+    const days = WEEK_DAYS.filter((day) => told[day] && hours[day] && !isSameDay(told[day], hours[day]))
+    return hoursRows(Object.fromEntries(days.map((day) => [day, told[day]])))
+  })
+  const also = [...new Set(others)].join('; ').replaceAll(' | ', ': ')
+  return [{ ...proposalOfWeek(hours, week.source ?? { kind: 'site', title: '' }), ...(also && { also }) }]
 }
 
 /** Each once, without those that the owner accepted or dismissed before. */

@@ -51,7 +51,7 @@ export function leadMail(
       ...contactFacts(lead),
       ...qualificationFacts(qualification, lead.message),
       ...originFacts(lead, timeZone),
-      { label: 'When', value: when.format(lead.createdAt) },
+      { label: 'Received', value: when.format(lead.createdAt) },
     ],
     ...(said.length > 0 && { talk: { heading: 'The end of the chat', said } }),
     ...(lead.conversationId

@@ -28,3 +28,11 @@ test('whoever asks for prices and then wants to come today is no cold lead', () 
     reasons: expect.arrayContaining(['Wants it right away: “today”']),
   })
 })
+
+test('what a complaint tells is no wish, and no reason to call somebody hot', () => {
+  const unhappy = 'I was there last week for a filling and nobody called me back today, I am really unhappy'
+  expect(graded(unhappy, 'Ellen, 614 555 0177')).toEqual({
+    grade: 'warm',
+    reasons: ['Isn’t happy about something'],
+  })
+})

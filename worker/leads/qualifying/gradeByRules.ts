@@ -1,6 +1,6 @@
 import type { Grade, LeadAnswer } from '../../../contract/leadDetails'
 import { tokensOf } from '../../text/terms'
-import { asks, type Heard } from './signals'
+import { asks, type Heard, isGrievance } from './signals'
 
 type Signal = { weight: number; reason: string }
 export type Left = { phone: string | null; email: string | null; answers: LeadAnswer[] | null }
@@ -39,11 +39,12 @@ const isKind = ({ understood }: Heard, ...kinds: string[]): boolean =>
 
 function wishes(heard: Heard[]): Signal[] {
   // "What time do you close today?" wants nothing today.
-  const wanting = heard.filter((one) => !isMereQuestion(one))
+  const wanting = heard.filter(isWish)
   const today = wanting.find(({ said }) => said.today)?.said.today
   const soon = wanting.find(({ said }) => said.soon)?.said.soon
-  const decided = heard.find(({ said }) => said.decided)?.said.decided
+  const decided = wanting.find(({ said }) => said.decided)?.said.decided
   const isUrgent = heard.some((one) => one.understood.danger !== undefined || isKind(one, 'urgent', 'injury'))
+  const isUnhappy = heard.some(isGrievance)
   const books = heard.some((one) => isKind(one, 'books'))
   return [
     ...(isUrgent ? [{ weight: 3, reason: 'It sounds urgent' }] : []),
@@ -51,14 +52,18 @@ function wishes(heard: Heard[]): Signal[] {
     ...(!today && soon ? [{ weight: 2, reason: `Named a day: “${soon}”` }] : []),
     ...(decided ? [{ weight: 2, reason: `Ready to go ahead: “${decided}”` }] : []),
     ...(books ? [{ weight: 2, reason: 'Wants to book' }] : []),
+    ...(isUnhappy ? [{ weight: 1, reason: 'Isn’t happy about something' }] : []),
     ...(heard.some((one) => isKind(one, 'wants_quote')) ? [{ weight: 1, reason: 'Asked for a quote' }] : []),
-    ...(heard.some(saysNeed) ? [{ weight: 1, reason: 'Said what they need' }] : []),
+    ...(wanting.some(saysNeed) ? [{ weight: 1, reason: 'Said what they need' }] : []),
   ]
 }
 
 const FEWEST_WORDS = 4
 const saysNeed = (one: Heard): boolean =>
-  !isMereQuestion(one) && (one.said.need !== undefined || tokensOf(one.text).length >= FEWEST_WORDS)
+  one.said.need !== undefined || (!isKind(one, 'gives_details') && tokensOf(one.text).length >= FEWEST_WORDS)
+
+/** Whether somebody may want something by it. */
+export const isWish = (one: Heard): boolean => !isMereQuestion(one) && !isGrievance(one)
 
 /** It asks, and names nothing that is to be done. */
 const isMereQuestion = (one: Heard): boolean =>

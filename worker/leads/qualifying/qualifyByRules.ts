@@ -1,7 +1,7 @@
 import type { Qualification } from '../../../contract/leadDetails'
 import type { BusinessProfile } from '../../businesses'
 import { parseValues } from '../../text/parseValues'
-import { gradeByRules, type Left } from './gradeByRules'
+import { gradeByRules, isWish, type Left } from './gradeByRules'
 import { hear } from './signals'
 
 const QUOTE_MAX = 140
@@ -18,8 +18,9 @@ export function qualifyByRules(words: string[], left: Left, profile: BusinessPro
   if (heard.length === 0) return undefined
   const { grade, reasons } = gradeByRules(heard, left)
   const urgent = heard.find(({ understood }) => understood.danger !== undefined || understood.kind === 'urgent')?.text
-  const time = heard.flatMap(({ text, said }) => clauseWith(text, said.today ?? said.soon))[0]
-  const job = heard.find(({ said, understood }) => said.need || understood.kind === 'wants_quote' || urgent)?.text
+  const wanting = heard.filter(isWish)
+  const time = wanting.flatMap(({ text, said }) => clauseWith(text, said.today ?? said.soon))[0]
+  const job = wanting.find(({ said, understood }) => said.need || understood.kind === 'wants_quote' || urgent)?.text
   const found = {
     ...(urgent && { urgency: cut(urgent, QUOTE_MAX) }),
     ...(job && { job: cut(job, QUOTE_MAX) }),

@@ -32,6 +32,10 @@ const isListName = (name: string): name is ListName => name in WORDS
 /** Less sure, a message is taken for a question because it is nothing else. */
 const SURELY = 0.6
 
+/** What went wrong with something that was bought is no wish for more. */
+const GRIEVANCES: ReadonlySet<string> = new Set(['complaint', 'refund', 'lost_item', 'abuse'])
+export const isGrievance = ({ understood }: Heard): boolean => GRIEVANCES.has(understood.kind)
+
 /** Whether it asks something, by its form or by what it was taken for. */
 export const asks = ({ text, understood }: Heard): boolean =>
   /[?？؟]/.test(text) || (understood.kind === 'question' && understood.confidence >= SURELY)

@@ -106,7 +106,7 @@ export function FindingsStep({ businessId, progress, onBack, onNext }: Props) {
       </div>
       {!isReading && (reading.isAnything || !isUnread) && (
         <Button variant="quiet" className="mt-3 px-2 text-link" onClick={onBack}>
-          Try another address
+          {latest?.kind === 'site' ? 'Try another address' : 'Add something else'}
         </Button>
       )}
     </StepFrame>

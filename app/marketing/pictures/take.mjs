@@ -29,9 +29,9 @@ const EVENING = [
   },
   {
     at: '2026-11-17T21:44:00-05:00',
-    asked: 'how much are front brakes, 2016 civic?',
-    lead: { name: 'Dana Whitfield', email: 'dana.whitfield@example.com', phone: '(207) 555-0148' },
-    details: 'Front brakes, 2016 Civic. Please call first thing tomorrow.',
+    // As in the hero.
+    asked: ['how much are new brakes, 2016 civic?', 'would i need rotors too?', 'yes please! Dana Whitfield, 207 555 0148'],
+    lead: { name: 'Dana Whitfield' },
   },
 ]
 
@@ -44,8 +44,8 @@ async function call(path, body) {
 
 for (const { asked, lead, details } of EVENING) {
   const sessionId = `pictures-${lead.name.length}-${Date.now()}`
-  if (asked) await call(`/api/chat/${GARAGE}/message`, { sessionId, message: asked })
-  await call('/api/leads', { businessId: GARAGE, ...lead, projectDetails: details, sessionId })
+  for (const message of asked ?? []) await call(`/api/chat/${GARAGE}/message`, { sessionId, message })
+  if (details) await call('/api/leads', { businessId: GARAGE, ...lead, projectDetails: details, sessionId })
 }
 const login = { email: 'operator@deskbell.local', password: process.env.OPERATOR_PASSWORD }
 const { sessionToken } = await call('/api/auth/login', login)
@@ -69,17 +69,17 @@ const atTheirTimes = async (route) => {
 }
 
 const SHOTS = [
-  { name: 'leads', viewport: { width: 1200, height: 690 }, path: '/admin/leads' },
-  { name: 'phone', viewport: { width: 390, height: 700 }, path: '/admin/leads', top: 'Dana Whitfield' },
+  { name: 'leads', viewport: { width: 1400, height: 805 }, scale: 9 / 7, path: '/admin/leads', top: 'Leads' },
+  { name: 'phone', viewport: { width: 390, height: 700 }, scale: 2, path: '/admin/leads', top: 'Dana Whitfield' },
 ]
 const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
 const browser = await chromium.launch({ args: ['--no-sandbox'], ...(existsSync(executablePath) && { executablePath }) })
 for (const colorScheme of ['light', 'dark']) {
-  for (const { name, viewport, path, top } of SHOTS) {
+  for (const { name, viewport, scale, path, top } of SHOTS) {
     const context = await browser.newContext({
       viewport,
       colorScheme,
-      deviceScaleFactor: name === 'phone' ? 2 : 1.5,
+      deviceScaleFactor: scale,
       reducedMotion: 'reduce',
       locale: 'en-US',
       timezoneId: 'America/New_York',
@@ -91,11 +91,16 @@ for (const colorScheme of ['light', 'dark']) {
     await page.route(/\/leads(\?|$)/, (route) =>
       /\/api\//.test(route.request().url()) ? atTheirTimes(route) : route.fallback(),
     )
-    await page.goto(base + path, { waitUntil: 'networkidle' })
-    if (top)
-      await page
-        .getByRole('heading', { name: top })
-        .evaluate((heading) => window.scrollTo(0, heading.getBoundingClientRect().top + scrollY - 34))
+    await page.goto(base + path)
+    // The page listens for news and is never idle.
+    await page.getByText('Dana Whitfield').first().waitFor()
+    await page.getByRole('button', { name: 'Not now' }).click()
+    await page.waitForTimeout(1500)
+    await page
+      .getByRole('heading', { name: top })
+      .or(page.getByRole('link', { name: top, exact: true }))
+      .first()
+      .evaluate((shown) => window.scrollTo(0, shown.getBoundingClientRect().top + scrollY - 34))
     const session = await context.newCDPSession(page)
     const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: 82 })
     const file = `${name}${colorScheme === 'dark' ? '-dark' : ''}.webp`

@@ -93,7 +93,7 @@ describe('a private address', () => {
   test('is refused at its first page', async () => {
     const { source } = await crawl(env.GOOD_SITE, testContext())
     expect(source).toMatchObject({ status: 'failed', pages: 0 })
-    expect(source.error).toBe('Nothing could be read. Refused: it leads into a private network.')
+    expect(source.error).toBe('Nothing could be read. Refused: it isn’t on the public internet.')
   })
 
   test.each(['to-loopback', 'to-metadata', 'to-file'])('is refused behind a redirect: %s', async (path) => {
@@ -103,13 +103,13 @@ describe('a private address', () => {
       judge: async (url) => {
         judged.push(url.href)
         const isPublic = url.host === host || (url.protocol !== 'file:' && isPublicIp(url.hostname))
-        return isPublic ? { isPublic } : { isPublic: false, why: 'it leads into a private network' }
+        return isPublic ? { isPublic } : { isPublic: false, why: 'it isn’t on the public internet' }
       },
       isSameSite: () => true,
       accepts: () => true,
       maxBytes: 1_000,
     })
-    expect(fetched).toEqual({ kind: 'refused', reason: 'Refused: it leads into a private network' })
+    expect(fetched).toEqual({ kind: 'refused', reason: 'Refused: it isn’t on the public internet' })
     expect(judged).toHaveLength(2)
   })
 })

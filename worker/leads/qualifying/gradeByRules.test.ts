@@ -36,3 +36,10 @@ test('what a complaint tells is no wish, and no reason to call somebody hot', ()
     reasons: ['Isn’t happy about something'],
   })
 })
+
+test.each([
+  'Check engine light came on, runs rough when cold. 2012 Silverado.',
+  'Winter tires for a Subaru Outback. Do you keep the summer set?',
+])('whoever tells what they have hasn’t only asked: %s', (text) => {
+  expect(graded(text)).toMatchObject({ grade: 'warm', reasons: ['Said what they need'] })
+})

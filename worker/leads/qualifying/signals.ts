@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '../../../contract/languages'
-import { type Understood, understand } from '../../answering'
+import { asksOutright, type Understood, understand } from '../../answering'
 import type { BusinessProfile } from '../../businesses'
 import { termFinder, tokensOf } from '../../text/terms'
 import WORDS from './words.json'
@@ -29,13 +29,23 @@ export function hear(text: string, profile: Pick<BusinessProfile, 'businessType'
 
 const isListName = (name: string): name is ListName => name in WORDS
 
-/** Less sure, a message is taken for a question because it is nothing else. */
-const SURELY = 0.6
-
 /** What went wrong with something that was bought is no wish for more. */
 const GRIEVANCES: ReadonlySet<string> = new Set(['complaint', 'refund', 'lost_item', 'abuse'])
 export const isGrievance = ({ understood }: Heard): boolean => GRIEVANCES.has(understood.kind)
 
-/** Whether it asks something, by its form or by what it was taken for. */
-export const asks = ({ text, understood }: Heard): boolean =>
-  /[?？؟]/.test(text) || (understood.kind === 'question' && understood.confidence >= SURELY)
+/** Less sure, a message is taken for a question because it is nothing else. */
+const SURELY = 0.6
+const SENTENCE = /(?<=[.!?\n。？！؟])/u
+const FEWEST_WORDS = 3
+/** From so many words on something is told, unless it has the form of a question. */
+const STORY = 6
+
+/** Whether it does nothing but ask, by its form or by what it was taken for. Who tells what is the matter and asks about it wants it mended. */
+export function asks({ text, said, understood }: Heard): boolean {
+  const sentences = text.split(SENTENCE).filter((sentence) => tokensOf(sentence).length >= FEWEST_WORDS)
+  const asking = sentences.filter((sentence) => /[?？؟]/.test(sentence) || asksOutright(sentence))
+  if (asking.length > 0) return asking.length === sentences.length
+  if (/[?？؟]/.test(text)) return true
+  const isBrief = said.price !== undefined || tokensOf(text).length < STORY
+  return understood.kind === 'question' && understood.confidence >= SURELY && isBrief
+}

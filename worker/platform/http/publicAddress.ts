@@ -3,7 +3,7 @@ import ipaddr from 'ipaddr.js'
 /** Whether an address entered by a stranger may be fetched; if not, `why` completes "… because". */
 export type AddressVerdict = { isPublic: true } | { isPublic: false; why: string }
 
-const PRIVATE: AddressVerdict = { isPublic: false, why: 'it leads into a private network' }
+const PRIVATE: AddressVerdict = { isPublic: false, why: 'it isn’t on the public internet' }
 
 /**
  * Whether an IP address, as a URL or a name server writes it, is handed out to hosts of the internet: unicast, and of IPv6 only 2000::/3.

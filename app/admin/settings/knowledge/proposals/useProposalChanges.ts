@@ -35,7 +35,10 @@ export function useProposalChanges(businessId: string) {
     }),
     mend: useMutation({
       mutationFn: ({ id, ...mend }: ProposalMend & { id: string }) => mendProposal(businessId, id, mend),
-      onSuccess: reload,
+      onSuccess: () => {
+        reload()
+        toast({ title: 'Saved the way you wrote it' })
+      },
       onError,
       onSettled,
     }),

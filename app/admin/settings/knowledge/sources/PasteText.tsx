@@ -49,7 +49,7 @@ export function PasteText({ businessId, onAdded }: { businessId: string; onAdded
       <form noValidate className="grid gap-4" onSubmit={save}>
         <TextField
           label="Title"
-          placeholder="Price list 2027"
+          placeholder="Price list"
           maxLength={120}
           error={errors.title?.message}
           {...form.register('title', { required: 'Please give it a title' })}

@@ -3,6 +3,7 @@ import { DomUtils } from 'htmlparser2'
 import { readableText } from '../../text/readableText'
 import type { Steps } from '../steps'
 import { needsSpace, protectedEmail, textOf, unsaidContact } from './elementText'
+import { isFormField } from './formField'
 import { isCallToAction, isCopyright, isFurniture, isPageEdge, isWorthKeepingAtEdge, WITHOUT_TEXT } from './furniture'
 import { type Piece, QUESTION_LEVEL, readCard } from './readCard'
 import { rowsOfSiblings } from './rows'
@@ -10,7 +11,7 @@ import { scopeOf } from './scopes'
 import { isChip } from './siblings'
 import { isOfStrangers } from './strangers'
 import { partsOfTable } from './tables'
-import { holdsValue, rowIn } from './values'
+import { holdsValue, rowIn, rowsIn } from './values'
 import { idsOpenedBy, isOpenedOnDemand, isUnseen } from './visibility'
 
 const END_OF_ALL: Piece = { kind: 'end', depth: 0, fromLevel: 0 }
@@ -93,8 +94,9 @@ export function* piecesOfPage(roots: ChildNode[], elements: Element[]): Steps<Pi
     }
     for (const line of lines) {
       if (isCopyright(line) || (atEdge && !isWorthKeepingAtEdge(line))) continue
-      const row = rowIn(line)
-      pieces.push({ kind: row ? 'row' : isItem ? 'item' : 'line', text: row ?? line, block })
+      const rows = rowsIn(line) ?? [rowIn(line)].filter((row) => row !== undefined)
+      if (rows.length === 0) pieces.push({ kind: isItem ? 'item' : 'line', text: line, block })
+      for (const row of rows) pieces.push({ kind: 'row', text: row, block })
     }
   }
 
@@ -158,6 +160,8 @@ export function* piecesOfPage(roots: ChildNode[], elements: Element[]): Steps<Pi
       heading(element, QUESTION_LEVEL, place)
       return
     }
+    // "What would you like?" over an empty box is asked of the visitor.
+    if (isFormField(element)) return
     if (parts) {
       block += 1
       for (const { name, rows } of parts) {

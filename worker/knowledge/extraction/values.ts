@@ -80,3 +80,20 @@ function hoursRow(text: string): string | undefined {
 
 /** The row that a line is by itself: of a week's hours, or of a price list. */
 export const rowIn = (text: string): string | undefined => hoursRow(text) ?? priceRow(text)
+
+const BETWEEN_ROWS = /\s*[|·•;]\s*|,\s+/
+const LONGEST_LISTED = 40
+
+/** "Brow $22 | Lip $14 | Bikini from $50": the rows of a price list that stands in one line; undefined where it is none. */
+export function rowsIn(text: string): string[] | undefined {
+  const parts = text.split(BETWEEN_ROWS)
+  if (parts.length < 2) return undefined
+  const rows = parts.map((part) => {
+    const [money, ...others] = valuesOf(part)
+    const label = money && part.slice(0, money.start).replace(SEPARATOR, '').trim()
+    const isRow = money?.kind === 'money' && others.length === 0 && label && label.length <= LONGEST_LISTED
+    const isBareSum = isRow && isBarePrice(part.slice(money.start)) && !PROSE_BEFORE_PRICE.test(`${label} `)
+    return isBareSum && /\p{L}/u.test(label) ? `${label} | ${part.slice(money.start)}` : undefined
+  })
+  return rows.every((row) => row !== undefined) ? rows : undefined
+}

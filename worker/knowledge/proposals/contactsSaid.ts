@@ -9,6 +9,8 @@ type Contact = { field: Field; key: string; proposal: NewProposal; weight: numbe
 
 /** So many of each are proposed: a site names its own number over and over, and others' once. */
 const MOST = 2
+/** What is said so many times less than the first is somebody else's, such as the tow truck's. */
+const RARELY = 3
 const SAID_TO_MACHINES = 10
 const FAX = /\bfax\b[^\p{L}\d]*$/iu
 const STAND_IN = /@(?:example|domain|yourdomain|yoursite|email|mysite|test)\.|^(?:no-?reply|your-?name|name)@/i
@@ -38,7 +40,8 @@ export class ContactsSaid {
 
   #of(field: Field): Contact[] {
     const all = [...this.#said.values()].filter((one) => one.field === field).toSorted((a, b) => b.weight - a.weight)
-    return all.filter(({ weight }, at) => at < MOST && (weight > 1 || all.length === 1))
+    const most = all[0]?.weight ?? 0
+    return all.filter(({ weight }, at) => at < MOST && ((weight > 1 && weight * RARELY >= most) || all.length === 1))
   }
 }
 

@@ -151,3 +151,32 @@ test('days that another page tells otherwise are said to be, and none where all 
   ])
   expect(alsoOf(page('Home', '8am - 7pm'), page('Contact', '8am - 7pm'))[0]?.also).toBeUndefined()
 })
+
+test('under “Our policies” each heading is one, and the page’s foot is none of it', () => {
+  const html = `<h1>House rules</h1><h2>Paying</h2><p>Cash and cards, no checks.</p><h2>Children</h2><p>From twelve on, with a parent.</p>
+    <div>Tue – Fri: 10 – 7</div>`
+  expect(said(html).filter(([kind]) => kind === 'policies')).toEqual([
+    ['policies', 'Paying: Cash and cards, no checks.'],
+    ['policies', 'Children: From twelve on, with a parent.'],
+  ])
+})
+
+test('a price list in one line is as many prices; the label of an empty box is no question', () => {
+  const list = '<h1>Spa</h1><h2>Waxing</h2><p>Brow $22 | Lip $14 | Bikini from $50</p>'
+  expect(said(list)).toEqual([
+    ['prices', 'Waxing – Brow: $22'],
+    ['prices', 'Waxing – Lip: $14'],
+    ['prices', 'Waxing – Bikini: from $50'],
+  ])
+  const form =
+    '<h1>Spa</h1><form><p>What would you like?<br><textarea></textarea></p></form><p>We open at ten, by the river.</p>'
+  expect(said(form)).toEqual([])
+})
+
+test('a heading is put before a name that means nothing alone, not before one that has its word or says enough', () => {
+  const card = (name: string) => said(`<h1>Shop</h1><h2>Massage</h2><ul><li>${name} $84</li></ul>`)[0]?.[1]
+  expect(card('Couples massage (for two)')).toBe('Couples massage (for two): $84')
+  expect(card('Full synthetic oil change')).toBe('Full synthetic oil change: $84')
+  expect(card('Full body')).toBe('Massage – Full body: $84')
+  expect(card('Half day ·')).toBe('Massage – Half day: $84')
+})

@@ -4,8 +4,11 @@ import type { Statement } from '../statement'
 const LONGEST_NAME = 120
 const LONGEST_UNIT = 30
 const OPENS_UNIT = /^(?:(?:per|an?|each|every)\b|\/)\s?/i
+/** "Adults", "Per hour for two movers", "Full head": about whom and how much alone, so that it means nothing by itself. */
 const NEEDS_HEADING =
-  /^(?:.{1,14}|(?:per|each|single|one|\d+|adults?|child(?:ren)?|kids?|standard|basic|full|half|same (?:person|visit|day only)|for|our|ideal|perfect|best|most|additional|extra|members?|groups?|couples?|students?|seniors?)\b.{0,60})$/i
+  /^(?:(?:per|each|single|one|\d+|same (?:person|visit|day only)|for|our|ideal|perfect|best|most|additional|extra)\b.{0,60}|(?:adults?|child(?:ren)?|kids?|standard|basic|full|half|members?|groups?|couples?|students?|seniors?)\b(?:\s+\S+){0,1})$/i
+const SHORT = 14
+const ASIDE = /\s*\([^)]*\)/g
 /** A slogan names nothing: "Your bike, quiet again." */
 const IS_SENTENCE = /[.!?]$/
 const IS_SLOGAN = /\s.*[!?]$|(?:\s.*){4}\.$/
@@ -34,7 +37,7 @@ export function priceIn({ kind, text, trail, values }: Statement, currency: stri
   const length = cells.length === 2 && lengths.length === 1 ? lengths[0] : undefined
   if (cells.length > (length ? 2 : 1)) return undefined
   const isPrice = !length || cells.some((cell) => isOnly(cell, length.text))
-  const named = cellText.replace(/[*†]+$/, '').trim()
+  const named = cellText.replace(/[\s*†·•|–—:,-]+$/, '').trim()
   const beforeMoney = text.slice(moneyCell, money.start).replace(length ? PRICE_COLUMN : '', '')
   if (!isPrice || !/\p{L}/u.test(named) || /\p{L}/u.test(beforeMoney)) return undefined
   const label = length ? `${named} (${length.text})` : named
@@ -42,9 +45,15 @@ export function priceIn({ kind, text, trail, values }: Statement, currency: stri
   if (money.isExtra || bound === 'upTo' || amount <= 0) return undefined
   if (money.currency !== undefined && money.currency !== currency.toUpperCase()) return undefined
   const above = trail.findLast((one) => one !== cellText)
-  const isNamed = above && !SAYS_PRICES.test(above) && !IS_SENTENCE.test(above) && !above.includes(label)
+  const isNamed = above && !SAYS_PRICES.test(above) && !IS_SENTENCE.test(above) && !isWithin(label, above)
   const heading =
-    isNamed && (NEEDS_HEADING.test(label) || RESTRICTS.test(label) || PRAISES.test(label)) ? above : undefined
+    isNamed &&
+    (label.length <= SHORT ||
+      NEEDS_HEADING.test(label.replace(ASIDE, '')) ||
+      RESTRICTS.test(label) ||
+      PRAISES.test(label))
+      ? above
+      : undefined
   if (IS_SLOGAN.test(label) || (RESTRICTS.test(label) && !heading)) return undefined
   const rest = text.slice(money.end).trim()
   const counted = unit ? `per ${unit}` : OPENS_UNIT.test(rest) && rest.length <= LONGEST_UNIT ? rest : undefined
@@ -56,6 +65,10 @@ export function priceIn({ kind, text, trail, values }: Statement, currency: stri
     ...(counted && { unit: counted }),
   }
 }
+
+/** One of them says the other already. */
+const isWithin = (label: string, above: string): boolean =>
+  above.includes(label) || label.toLowerCase().includes(above.toLowerCase())
 
 function underHeading(heading: string, label: string): string {
   if (PRAISES.test(label)) return heading

@@ -4,7 +4,11 @@ import type { Statement } from '../statement'
 import HEADINGS from './headings.json'
 import type { NewProposal } from './proposalsOf'
 
-const [HEADS_POLICY, HEADS_OTHERS] = [HEADINGS.policies, HEADINGS.notPolicies].map((words) => words.map(atWordStart))
+const [HEADS_POLICY, HEADS_OTHERS, HEADS_POLICIES] = [
+  HEADINGS.policies,
+  HEADINGS.notPolicies,
+  HEADINGS.policyPages,
+].map((words) => words.map(atWordStart))
 const [CALLS_TO_ACT, TELLS_TO_ACT, HEADS_PRESS] = [HEADINGS.callsToAct, HEADINGS.tellsToAct, HEADINGS.press].map(
   (words) => words.map(atWordStart),
 )
@@ -51,7 +55,10 @@ function underOne(statements: readonly Statement[]): Said[] {
     const above = trail.slice(0, -1)
     const heading = trail.at(-1) ?? ''
     const last = all.at(-1)
-    if (last && last.heading === heading && (last.kind === 'faq') === (kind === 'faq')) last.text += ` ${text}`
+    const isSame = last !== undefined && last.heading === heading && (last.kind === 'faq') === (kind === 'faq')
+    // Below a text a row of hours or prices is the page's foot, or a matter of its own.
+    if (isSame && kind === 'row' && last.kind !== 'row') continue
+    if (isSame) last.text += ` ${text}`
     else {
       const isLone = (asked.get(above.join('\n'))?.length ?? 0) < 2
       const isDated = values.some((value) => value.kind === 'date' && value.year !== undefined && value.start < BYLINE)
@@ -69,10 +76,13 @@ function isAnswered({ kind, heading, above, isLone, isDated, text }: Said): bool
   return !above.some((one) => HEADS_PRESS?.some((words) => spacedWords(one).includes(`${words} `)))
 }
 
-function isPolicy({ kind, heading }: Said): boolean {
+/** Under a heading that names a policy, or one of those under "Our policies", "The fine print", "House rules". */
+function isPolicy({ kind, heading, above }: Said): boolean {
   if (kind === 'faq' || kind === 'row' || heading.length > LONGEST_NAME || heading.endsWith('?')) return false
   const words = spacedWords(heading)
   if (words.trim().split(' ').length > MOST_WORDS) return false
   const heads = (signs: string[] = []) => signs.some((sign) => words.includes(sign))
-  return heads(HEADS_POLICY) && !heads(HEADS_OTHERS)
+  const over = spacedWords(above.at(-1) ?? '')
+  const isListed = HEADS_POLICIES?.some((sign) => over.includes(sign)) ?? false
+  return (heads(HEADS_POLICY) || isListed) && !heads(HEADS_OTHERS)
 }

@@ -26,9 +26,12 @@ const DATE = 'Please use a date such as 2026-12-24'
 const isDate = (text: string) =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00Z`).toJSON()?.startsWith(text) === true
 export const date = z.string(DATE).check(z.refine(isDate, DATE))
-const few = (what: string, max: number) =>
+const has = (pattern: RegExp, problem: string) => z.regex(pattern, problem)
+const few = (what: string, max: number, ...checks: ReturnType<typeof has>[]) =>
   z._default(
-    z.array(requiredText(`Please write ${what}`, 300)).check(z.maxLength(max, `Please give at most ${max}`)),
+    z
+      .array(requiredText(`Please write ${what}`, 300).check(...checks))
+      .check(z.maxLength(max, `Please give at most ${max}`)),
     [],
   )
 
@@ -89,4 +92,19 @@ export const businessFacts = z.object({
   emergencyPhone: z.optional(z.nullable(requiredText('Please write the emergency number', 40))),
 })
 export type BusinessFacts = z.infer<typeof businessFacts>
+
+const NO_PHONE = 'Please write a phone number, such as (512) 555-0100'
+const DIGITS = /(?:\d\D*){6}/
+/** What an owner saves: visitors are told it, so that a number has to be one. What is stored already is read as it is. */
+export const businessFactsRequest = z.extend(businessFacts, {
+  phones: few('a phone number', 5, has(DIGITS, NO_PHONE)),
+  emails: few(
+    'an email address',
+    5,
+    has(/[^\s@]@[^\s@]+\.[^\s@]/, 'Please write an email address, such as hello@example.com'),
+  ),
+  emergencyPhone: z.optional(
+    z.nullable(requiredText('Please write the emergency number', 40).check(has(/(?:\d\D*){3}/, NO_PHONE))),
+  ),
+})
 export const NO_FACTS: BusinessFacts = businessFacts.parse({})

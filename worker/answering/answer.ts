@@ -13,7 +13,7 @@ import { answerFromFacts } from './speak/withoutModel/answerFromFacts'
 import { phoneOf, urgentPhoneOf } from './speak/withoutModel/facts/contacts'
 import { introduce } from './speak/withoutModel/facts/introduce'
 import { goOnFromFacts } from './speak/withoutModel/goOnFromFacts'
-import type { ConversationState } from './state'
+import type { BookingTalk, ConversationState } from './state'
 import { withoutEndless } from './understand/readable'
 import { remember } from './understand/remember'
 import { understand } from './understand/understand'
@@ -25,7 +25,7 @@ const CHECKED = 'Checked against your facts: what they don’t say was taken out
 /** understand, gather, speak, check, act: with a model where one is given, else from what the business says alone. */
 export const answererWith = (use: ModelUse | undefined): Answerer =>
   async function* (asked) {
-    const question = { ...asked, text: withoutEndless(asked.text) }
+    const question = { ...asked, text: withoutEndless(asked.text), state: awaiting(asked.state) }
     const heard = understand({ ...question, ...widgetLanguage(question) })
     const atOnce = dangerOf(question, heard)
     // In a matter of life nothing is waited for, not even the business's number.
@@ -64,6 +64,13 @@ export const answererWith = (use: ModelUse | undefined): Answerer =>
     yield content.slice(answer.content.length)
     return { ...answer, content, state: further.state }
   }
+
+/** What a booking waits for is still asked for, whatever was said in between. */
+function awaiting(state: ConversationState): ConversationState {
+  const asked = state.booking && AWAITED[state.booking.step]
+  return asked && state.asked === undefined ? { ...state, asked } : state
+}
+const AWAITED: Partial<Record<BookingTalk['step'], ConversationState['asked']>> = { name: 'name', email: 'contact' }
 
 const dangerOf = ({ profile }: Question, { danger, language }: Understood, phone?: string) =>
   danger === undefined

@@ -65,3 +65,13 @@ test('facts too long for the profile are refused in one sentence', async () => {
     detail: 'Your facts have gotten too long. Please shorten or remove some.',
   })
 })
+
+test('a number that is none and half an address are refused where they stand, since visitors would be told them', async () => {
+  const { token, businessId } = await registerOwner()
+  const body = { phones: ['(512) 555-0100', 'call me maybe'], emails: ['frontdesk@'], emergencyPhone: '12' }
+  const response = await api(`/api/businesses/${businessId}/facts`, { method: 'PUT', token, body })
+  expect(response.status).toBe(422)
+  const { errors } = await response.json<{ errors: { path: string; message: string }[] }>()
+  expect(errors.map(({ path }) => path)).toEqual(['phones.1', 'emails.0', 'emergencyPhone'])
+  expect(errors[0]?.message).toBe('Please write a phone number, such as (512) 555-0100')
+})

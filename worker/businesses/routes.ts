@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import { passwordRequest } from '../../contract/account'
 import { business, businessPatch, businessRequest, faq, faqRequest, publicBusiness } from '../../contract/businesses'
-import { businessFacts } from '../../contract/facts'
+import { businessFacts, businessFactsRequest } from '../../contract/facts'
 import { identitySecret } from '../../contract/pageVisitor'
 import { launcherSettings, widgetConfig } from '../../contract/widget'
 import type { AppEnv } from '../platform/http/appEnv'
@@ -96,7 +96,7 @@ const ownerRoutes = new Hono<AppEnv>()
       summary: 'Save all facts',
       access: 'owner',
       role: 'manager',
-      body: businessFacts,
+      body: businessFactsRequest,
       answers: { 200: businessFacts },
     }),
     async (c) => c.json(await saveFacts(c.var.owner, c.req.param('id'), c.req.valid('json'))),

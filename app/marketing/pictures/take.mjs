@@ -30,7 +30,11 @@ const EVENING = [
   {
     at: '2026-11-17T21:44:00-05:00',
     // As in the hero.
-    asked: ['how much are new brakes, 2016 civic?', 'would i need rotors too?', 'yes please! Dana Whitfield, 207 555 0148'],
+    asked: [
+      'how much are new brakes, 2016 civic?',
+      'would i need rotors too?',
+      'yes please! Dana Whitfield, 207 555 0148',
+    ],
     lead: { name: 'Dana Whitfield' },
   },
 ]

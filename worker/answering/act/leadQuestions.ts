@@ -30,7 +30,7 @@ export function replyToAnswer(question: Question, heard: Understood): Answer | u
   const { open, answers, asked } = questions
   const isOther = OTHERS.has(heard.kind) && heard.confidence > SURE
   if (open === undefined || isUpset(question.state) || heard.danger !== undefined || isOther) return undefined
-  if (asksOutright(question.text)) return undefined
+  if (asksOutright(question.text) || isBooking(question.state)) return undefined
   const answer = question.text.trim().slice(0, ANSWER_MAX).toWellFormed()
   const told: Understood = { ...heard, kind: 'gives_details', asks: false }
   const state: ConversationState = {
@@ -73,12 +73,22 @@ export function questionAfter(
 /** The first question that wasn't asked yet, of whoever can be reached and isn't in trouble or upset. */
 function nextQuestion({ profile }: Question, { language }: Understood, state: ConversationState): string | undefined {
   const { questions = NONE, declined, details } = state
-  if (profile.leadQuestions === undefined || questions.open || declined || isUpset(state) || !isReachable(details))
+  if (
+    isBooking(state) ||
+    profile.leadQuestions === undefined ||
+    questions.open ||
+    declined ||
+    isUpset(state) ||
+    !isReachable(details)
+  )
     return undefined
   const all = profile.leadQuestions ?? INDUSTRIES[profile.businessType].asks[language]
   // By their number too: after a change of language the others are the same questions in other words.
   return all.slice(questions.asked.length).find((one) => !questions.asked.includes(one))
 }
+
+/** A booking has questions of its own, which others would come between. */
+const isBooking = ({ booking }: ConversationState): boolean => booking !== undefined && !booking.isLead
 
 const isUpset = ({ matter }: ConversationState): boolean => matter !== undefined && matter !== 'wants_person'
 

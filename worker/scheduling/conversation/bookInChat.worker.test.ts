@@ -55,6 +55,17 @@ test('a wish is met with times of that afternoon, and one that is typed is asked
   expect((await bookElsewhere(startsOf(offer)[2])).status).toBe(409)
 })
 
+test('what is said in between, and a number, lead to no other questions: a name is still a name, and yes books', async () => {
+  await ask(`can i come in ${dayIn(10)} in the afternoon?`)
+  await ask('yes the 2 pm')
+  await ask('how long will it take?')
+  expect((await ask('Walt Pruitt')).message.content).toMatch(/email/)
+  const numbered = await ask('512 555 0133')
+  expect(numbered.message.content).not.toMatch(/helps the team/)
+  expect((await ask('walt@pruitt.example')).message.content).toMatch(/for Walt Pruitt .*Should I book it\?/)
+  expect((await ask('yes book it please')).message.content).toMatch(/You’re booked/)
+})
+
 test('its own questions take no rating, now and when the page comes back; answers do', async () => {
   await ask(`can i come in ${dayIn(10)} in the afternoon?`)
   expect(await ask('2 pm')).toMatchObject({ takesNoRating: true })

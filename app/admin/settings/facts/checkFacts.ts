@@ -1,13 +1,13 @@
 import { type FieldErrors, type Resolver, set, type UseFormReturn } from 'react-hook-form'
 import * as z from 'zod/mini'
-import { businessFacts } from '../../../../contract/facts'
+import { businessFactsRequest } from '../../../../contract/facts'
 import { ApiError } from '../../../lib/api'
 import { type FactsForm, toFacts } from './factsForm'
 import { fieldOf } from './fieldOf'
 
 /** Validates the form with the server's schema and maps errors to the form's fields. */
 export const checkFacts: Resolver<FactsForm> = (values) => {
-  const result = z.safeParse(businessFacts, toFacts(values))
+  const result = z.safeParse(businessFactsRequest, toFacts(values))
   if (result.success) return { values, errors: {} }
   const errors: FieldErrors<FactsForm> = {}
   for (const { path, message } of result.error.issues) {

@@ -31,6 +31,8 @@ test('days, dates and holidays', async () => {
     ),
   )
   expect((await ask('are you open on christmas?')).content).toContain('We’re closed on Friday, December 25.')
+  const christmasWeek = at('2026-12-21T16:00:00Z')
+  expect((await christmasWeek('are you open on friday?')).content).toBe('We’re closed on Friday, December 25.')
   const thanksgiving = await ask('are you open on thanksgiving?')
   expect(thanksgiving.known, 'a day that isn’t known is never made up').toBe(false)
   expect(thanksgiving.content).toContain('I’m not sure about our hours that day.')

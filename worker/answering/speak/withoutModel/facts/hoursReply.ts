@@ -35,16 +35,16 @@ export function hoursReply(speaking: Speaking, week: Week, asked: AskedFor): Spo
         ...holidays.flatMap((day) => on(dateText(speaking, day), exceptionOn(speaking, day))),
       ]
     const known = weekDays.filter((day) => week.hours[day])
+    const nextOn = (weekDay: WeekDay) =>
+      daysAfter(today, (WEEK_DAYS.indexOf(weekDay) - WEEK_DAYS.indexOf(today.weekDay) + 7) % 7)
+    const usual = known.filter((weekDay) => exceptionOn(speaking, nextOn(weekDay)) === undefined)
     if (isOfDays && known.length <= MOST_NAMED)
       return [
-        ...[...Map.groupBy(known, (day) => JSON.stringify(week.hours[day])).values()].flatMap((alike) => {
+        // The next such day may be a special one, and is then what is asked for.
+        ...known.flatMap((weekDay) => on(dateText(speaking, nextOn(weekDay)), exceptionOn(speaking, nextOn(weekDay)))),
+        ...[...Map.groupBy(usual, (day) => JSON.stringify(week.hours[day])).values()].flatMap((alike) => {
           const days = alike.map((day) => words.days[day])
           return on(listText(speaking, days), week.hours[alike[0] ?? 'mon'])
-        }),
-        // The next such day may be a special one.
-        ...known.flatMap((weekDay) => {
-          const day = daysAfter(today, (WEEK_DAYS.indexOf(weekDay) - WEEK_DAYS.indexOf(today.weekDay) + 7) % 7)
-          return on(dateText(speaking, day), exceptionOn(speaking, day))
         }),
       ]
     // "Sunday: closed", and nothing of the other days, says when nobody is there.

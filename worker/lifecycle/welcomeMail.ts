@@ -11,9 +11,9 @@ export const welcomeMail = (ctx: Context, { to, customerId }: NewAccount) => ({
   ...layOutMail({
     to,
     subject: 'Welcome to Deskbell. Here’s your next step',
-    heading: 'Your front desk is three minutes away',
+    heading: 'Three minutes, and your front desk is ready',
     lines: [
-      'Type in your website, and Deskbell finds your hours, prices and policies. You check them, hear how it answers, and paste one line into your site.',
+      'Type in your website, and Deskbell finds your hours, prices and policies. You check them, hear how it answers, and paste a few lines into your site.',
       'No website? A price list or three quick questions will do.',
     ],
     action: { label: 'Set up my front desk', url: new URL('/admin/setup', ctx.origin).href },

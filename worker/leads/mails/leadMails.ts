@@ -41,7 +41,7 @@ export function leadMail(
     ...(lead.message && { preview: lead.message }),
     lines: [
       isReminder
-        ? `They left their details with ${businessName}, and nobody has looked yet. Can you get back to them?`
+        ? `They left their details with ${businessName}, and nobody has opened it yet. Can you get back to them?`
         : `They left their details with ${businessName}. The sooner you get back to them, the better.`,
     ],
     facts: [

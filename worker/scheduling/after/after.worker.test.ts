@@ -79,7 +79,7 @@ test('visitor and owner are mailed, with an event that later mails change', asyn
   expect(first?.subject).toMatch(/^Ihr Termin ist gebucht: Ortega Plumbing/)
   expect(first?.text).not.toMatch(/Buy Now|neck/)
   expect(first?.text).toContain(`/booking/${id}?token=${token}`)
-  expect(first?.text).toContain('Ortszeit dort')
+  expect(first?.text).toContain('Ihre Ortszeit')
   expect(first?.html).toContain('href="tel:5125550142"')
   const { method, event } = eventOf(first)
   expect(method).toBe('REQUEST')

@@ -83,7 +83,7 @@ export function ownerNotice(ctx: Context, { booking, lead, profile, rules, occas
 
 const elsewhere = (booking: StoredBooking, timeZone: string) =>
   booking.timeZone && !isSameClock(booking.startsAt, booking.timeZone, timeZone)
-    ? [{ label: 'Where they are it’s', value: visitTime(booking, booking.timeZone, 'en') }]
+    ? [{ label: 'Their local time', value: visitTime(booking, booking.timeZone, 'en') }]
     : []
 
 /** One tap to call, or else to write. */

@@ -39,7 +39,8 @@ export async function visitorMail(ctx: Context, told: Told): Promise<Mail> {
   const language = languageOf(booking.language)
   const words = bookingWords[language]
   const url = await bookingLink(ctx, booking.id)
-  const zone = booking.timeZone ?? rules.timeZone
+  // The visit is at the business, by its clock.
+  const zone = rules.timeZone
   const isOver = occasion === 'canceled'
   const telling = { ...told, words, language, zone, phone: await businessPhone(ctx, profile) }
   const content: MailContent = {
@@ -87,12 +88,13 @@ function withPrice({ serviceId, serviceName }: StoredBooking, profile: BusinessP
   return `${serviceName}, ${currency.format(cents / 100)}`
 }
 
-function visitFacts({ booking, profile, rules, words, language, zone, phone }: Telling) {
+function visitFacts({ booking, profile, words, language, zone, phone }: Telling) {
   const address = addressOf(profile)
-  const isElsewhere = !isSameClock(booking.startsAt, zone, rules.timeZone)
+  const theirZone = booking.timeZone ?? zone
+  const isElsewhere = !isSameClock(booking.startsAt, zone, theirZone)
   return [
     { label: words.when, value: visitTime(booking, zone, language) },
-    ...(isElsewhere ? [{ label: words.theirTime, value: visitTime(booking, rules.timeZone, language) }] : []),
+    ...(isElsewhere ? [{ label: words.yourTime, value: visitTime(booking, theirZone, language) }] : []),
     { label: words.who, value: booking.staffName ? `${profile.name}, ${booking.staffName}` : profile.name },
     { label: words.what, value: withPrice(booking, profile, language) },
     ...(address ? [{ label: words.address, value: address }] : []),

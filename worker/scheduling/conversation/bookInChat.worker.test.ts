@@ -146,3 +146,10 @@ test('closed to visitors, or asked about something else, it offers nothing', asy
   const reply = await ask('I want to make an appointment')
   expect(reply.slots).toBeUndefined()
 })
+
+test('a price that is asked for while times are on offer is told, not more times', async () => {
+  await ask(`can i come in ${dayIn(10)} in the afternoon?`)
+  const told = await ask('how much is the massage?')
+  expect(told.slots).toBeUndefined()
+  expect(startsOf(await ask('ok, the 2 pm'))).toEqual([])
+})

@@ -1,5 +1,6 @@
 import { Temporal } from 'temporal-polyfill'
 import type { BookingTalk, BookingTurn } from '../../answering'
+import { wantedIn } from '../../knowledge'
 import type { WallTime, Wish } from '../../text/when/wish'
 import { type Desk, type OfferedService, serviceOf } from './desk'
 import { findTimes, wallOf } from './findTimes'
@@ -13,7 +14,8 @@ import { startBooking } from './startBooking'
 /** "Anything later?", "the next day", "Friday instead". */
 export async function otherTimes(desk: Desk, talk: BookingTalk): Promise<BookingTurn | undefined> {
   const service = serviceIn(desk) ?? serviceOf(desk, talk)
-  if (!service) return undefined
+  // "How much is the signature massage?" is no wish for another time.
+  if (!service || wantedIn(desk.message.text).wanted.size > 0) return undefined
   const { bookingId } = talk
   const heard = heardIn(desk)
   const shown = [...(talk.offered ?? []), ...(talk.start ? [talk.start] : [])].toSorted()

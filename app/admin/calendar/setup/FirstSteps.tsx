@@ -28,8 +28,11 @@ export function FirstSteps({ isSaving, ...fields }: Props) {
     scrollTo({ top: 0 })
   }
   const goOn = async () => {
-    // A row of its own, so that what is missing is said where it belongs.
-    if (step === 1 && getValues('services').length === 0) setValue('services', [NEW_SERVICE])
+    if (step === 1) {
+      // Without any an empty row, so that what is missing is said where it belongs.
+      const named = getValues('services').filter(({ name }) => name.trim() !== '')
+      setValue('services', named.length > 0 ? named : [NEW_SERVICE])
+    }
     if (await trigger(STEPS[step], { shouldFocus: true })) go(step + 1)
   }
   return (

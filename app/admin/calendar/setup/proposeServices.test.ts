@@ -33,6 +33,16 @@ test('what the owner’s prices name becomes services, with their length where i
   )
 })
 
+test('a price from which it begins, up to which it goes, or by the piece is no price of a visit', () => {
+  const prices = [
+    { ...price('Filling', 16_500), from: true },
+    { ...price('Crown', 90_000), toCents: 129_000 },
+    price('Sealant', 5200, 'per tooth'),
+    price('Nitrous oxide', 6500, 'per visit'),
+  ]
+  expect(proposeServices(prices, 'anything', []).map(({ service }) => service.price)).toEqual(['', '', '', '65'])
+})
+
 test('without prices their own description names them, unless it is prose', () => {
   const named = (described: string) => proposeServices([], described, []).map(({ service }) => service.name)
   expect(named('drain cleaning, water heaters and leaks.')).toEqual(['Drain cleaning', 'Water heaters', 'Leaks'])

@@ -10,6 +10,7 @@ const MOST = 12
 const LONGEST_NAME = 50
 const MOST_WORDS = 5
 const HOURS = /(\d+(?:[.,]\d+)?)[\s-]*(?:hours?|hrs?|h)\b/i
+const PER_VISIT = /^(?:(?:per|an?|each)\s+|\/\s*)?(?:hour|visit|session|appointment|person)$/i
 const MINUTES = /(\d+)[\s-]*(?:minutes?|mins?|m)\b/i
 /** Between a name and the length that stood beside it. */
 const LOOSE_ENDS = /^[\s,;:()–-]+|[\s,;:(–-]+$|\(\s*\)/g
@@ -36,12 +37,14 @@ export function proposeServices(
 ): Proposed[] {
   const short = prices.map(({ name }) => withoutLength(name))
   const isTaken = (name: string) => taken.some((known) => known.trim().toLowerCase() === name.toLowerCase())
-  const priced = prices.map(({ name, cents, unit }, at): Proposed => {
+  const priced = prices.map(({ name, cents, toCents, from, unit }, at): Proposed => {
     const minutes = minutesIn(`${name} ${unit ?? ''}`) ?? (/^hour$/i.test(unit ?? '') ? 60 : undefined)
     const own = short[at] ?? name
     // The length is what tells a massage of an hour from one of ninety minutes.
     const shown = short.filter((other) => other === own).length > 1 ? name : own
-    const price = moneyOf(cents)
+    // Whoever books is told one sum: "from $165" and "$52 a tooth" are none.
+    const isOneSum = !from && toCents === undefined && (unit === undefined || PER_VISIT.test(unit))
+    const price = isOneSum ? moneyOf(cents) : ''
     return {
       service: { ...NEW_SERVICE, name: shown, price, ...(minutes !== undefined && { minutes }) },
       saysLength: minutes !== undefined,

@@ -43,8 +43,9 @@ export async function offerMail(
   const language = languageOf(one.language)
   const words = bookingWords[language]
   const url = await waitlistLink(ctx, one.id)
-  const zone = one.timeZone ?? profile.timeZone
-  const isElsewhere = !isSameClock(one.startsAt, zone, profile.timeZone)
+  const zone = profile.timeZone
+  const theirZone = one.timeZone ?? zone
+  const isElsewhere = !isSameClock(one.startsAt, zone, theirZone)
   const phone = await businessPhone(ctx, profile)
   return {
     ...layOutMail({
@@ -57,7 +58,7 @@ export async function offerMail(
         { label: words.who, value: profile.name },
         { label: words.what, value: one.serviceName },
         { label: words.when, value: visitTime(one, zone, language) },
-        ...(isElsewhere ? [{ label: words.theirTime, value: visitTime(one, profile.timeZone, language) }] : []),
+        ...(isElsewhere ? [{ label: words.yourTime, value: visitTime(one, theirZone, language) }] : []),
         ...(phone ? [{ label: words.phone, value: phone, href: telLink(phone) }] : []),
       ],
       action: { label: words.take, url },

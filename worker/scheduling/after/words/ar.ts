@@ -13,7 +13,7 @@ export const ar: BookingWords = {
   what: 'الخدمة',
   when: 'الموعد',
   wasAt: (when) => `الموعد السابق: ${when}.`,
-  theirTime: 'بالتوقيت المحلي لديهم',
+  yourTime: 'بتوقيتك المحلي',
   who: 'لدى',
   address: 'العنوان',
   phone: 'الهاتف',

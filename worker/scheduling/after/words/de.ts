@@ -13,7 +13,7 @@ export const de: BookingWords = {
   what: 'Leistung',
   when: 'Wann',
   wasAt: (when) => `Bisher: ${when}.`,
-  theirTime: 'Ortszeit dort',
+  yourTime: 'Ihre Ortszeit',
   who: 'Bei',
   address: 'Adresse',
   phone: 'Telefon',

@@ -13,7 +13,7 @@ export const en: BookingWords = {
   what: 'What',
   when: 'When',
   wasAt: (when) => `It was ${when}.`,
-  theirTime: 'Their local time',
+  yourTime: 'Your local time',
   who: 'With',
   address: 'Address',
   phone: 'Phone',

@@ -13,7 +13,7 @@ export const es: BookingWords = {
   what: 'Servicio',
   when: 'Cuándo',
   wasAt: (when) => `Antes era: ${when}.`,
-  theirTime: 'Hora local del negocio',
+  yourTime: 'Su hora local',
   who: 'Con',
   address: 'Dirección',
   phone: 'Teléfono',

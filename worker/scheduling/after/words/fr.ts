@@ -14,7 +14,7 @@ export const fr: BookingWords = {
   what: 'Prestation',
   when: 'Quand',
   wasAt: (when) => `Il était prévu le ${when}.`,
-  theirTime: 'Heure locale sur place',
+  yourTime: 'Votre heure locale',
   who: 'Avec',
   address: 'Adresse',
   phone: 'Téléphone',

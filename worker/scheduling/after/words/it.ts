@@ -13,7 +13,7 @@ export const it: BookingWords = {
   what: 'Servizio',
   when: 'Quando',
   wasAt: (when) => `Prima era: ${when}.`,
-  theirTime: 'Ora locale sul posto',
+  yourTime: 'La Sua ora locale',
   who: 'Con',
   address: 'Indirizzo',
   phone: 'Telefono',

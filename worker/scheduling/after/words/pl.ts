@@ -13,7 +13,7 @@ export const pl: BookingWords = {
   what: 'Usługa',
   when: 'Kiedy',
   wasAt: (when) => `Poprzedni termin: ${when}.`,
-  theirTime: 'Czas na miejscu',
+  yourTime: 'Państwa czas lokalny',
   who: 'U kogo',
   address: 'Adres',
   phone: 'Telefon',

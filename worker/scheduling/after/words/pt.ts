@@ -13,7 +13,7 @@ export const pt: BookingWords = {
   what: 'Serviço',
   when: 'Quando',
   wasAt: (when) => `Antes era: ${when}.`,
-  theirTime: 'Hora local deles',
+  yourTime: 'Seu horário local',
   who: 'Com',
   address: 'Endereço',
   phone: 'Telefone',

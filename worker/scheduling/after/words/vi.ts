@@ -13,7 +13,7 @@ export const vi: BookingWords = {
   what: 'Dịch vụ',
   when: 'Thời gian',
   wasAt: (when) => `Giờ cũ: ${when}.`,
-  theirTime: 'Giờ địa phương của họ',
+  yourTime: 'Giờ địa phương của bạn',
   who: 'Với',
   address: 'Địa chỉ',
   phone: 'Điện thoại',

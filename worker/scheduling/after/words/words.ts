@@ -13,7 +13,7 @@ export type BookingWords = {
   /** Labels of facts. */
   what: string
   when: string
-  theirTime: string
+  yourTime: string
   who: string
   address: string
   phone: string

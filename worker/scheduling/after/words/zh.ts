@@ -13,7 +13,7 @@ export const zh: BookingWords = {
   what: '服务',
   when: '时间',
   wasAt: (when) => `原时间：${when}。`,
-  theirTime: '商家当地时间',
+  yourTime: '您的当地时间',
   who: '商家',
   address: '地址',
   phone: '电话',

@@ -157,6 +157,26 @@ describe('a source', () => {
     })
   })
 
+  test('tells the days on which it is closed, which then are no days to book', async () => {
+    const { token, businessId } = await registerOwner()
+    const path = pathOf(businessId)
+    await api(`${path}/sources`, {
+      token,
+      body: { title: 'Notes', text: 'News\n\nClosed Thanksgiving and Christmas Day.' },
+    })
+    await readAll(businessId)
+    const all = await (await api(`${path}/proposals`, { token })).json<{ id: string; kind: string }[]>()
+    expect(all.map(({ kind }) => kind)).toEqual(['hours', 'hours'])
+    await api(`${path}/proposals/accept`, { token, body: { ids: all.map(({ id }) => id) } })
+    const facts = await (await api(`/api/businesses/${businessId}/facts`, { token })).json()
+    const closed = { from: expect.stringMatching(/-(?:11|12)-2\d$/), hours: [] }
+    expect(facts).toMatchObject({ hoursExceptions: [closed, closed] })
+    expect(await (await api(`/api/businesses/${businessId}/calendar`, { token })).json()).toMatchObject({
+      special: [closed, closed],
+    })
+    expect(await (await api(`${path}/proposals`, { token })).json()).toEqual([])
+  })
+
   test('is confirmed as facts by its owner, once', async () => {
     const { token, businessId } = await registerOwner()
     const path = pathOf(businessId)

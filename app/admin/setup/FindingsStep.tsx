@@ -87,13 +87,15 @@ export function FindingsStep({ businessId, progress, onBack, onNext }: Props) {
                     text={finding.text}
                     onDrop={() => dismiss.mutate(finding.id)}
                     onEditing={onEditing}
-                    editor={(close) => (
-                      <MendFinding
-                        finding={finding}
-                        onMend={(said) => mend.mutateAsync({ id: finding.id, ...said })}
-                        onCancel={close}
-                      />
-                    )}
+                    {...(!finding.facts?.hoursExceptions && {
+                      editor: (close: () => void) => (
+                        <MendFinding
+                          finding={finding}
+                          onMend={(said) => mend.mutateAsync({ id: finding.id, ...said })}
+                          onCancel={close}
+                        />
+                      ),
+                    })}
                   >
                     <FindingText finding={finding} />
                   </FindingRow>

@@ -72,6 +72,7 @@ function withSaid(known: BusinessFacts, said: Said[]): BusinessFacts {
     ...Object.fromEntries(
       LISTS.map((field) => [field, [...known[field], ...all.flatMap((facts) => facts[field] ?? [])]]),
     ),
+    hoursExceptions: [...known.hoursExceptions, ...all.flatMap((facts) => facts.hoursExceptions ?? [])],
     hours: Object.assign({}, known.hours, ...all.map(({ hours }) => hours)),
     prices: [
       ...known.prices.filter(({ name }) => !prices.some((price) => serviceKey(price.name) === serviceKey(name))),

@@ -180,3 +180,22 @@ test('a heading is put before a name that means nothing alone, not before one th
   expect(card('Full body')).toBe('Massage – Full body: $84')
   expect(card('Half day ·')).toBe('Massage – Half day: $84')
 })
+
+test.each([
+  ['Closed Thanksgiving and Christmas Day.', ['November 26, 2026: Closed', 'December 25, 2026: Closed']],
+  ['We’re closed December 24 to December 26.', ['December 24, 2026 – December 26, 2026: Closed']],
+  ['Wir haben an Heiligabend geschlossen.', ['December 24, 2026: Closed']],
+  ['Closed Mondays.', []],
+  ['Closed the first Monday of the month.', []],
+  ['Closed since 2019.', []],
+])('days on which it is closed: %s', (text, closings) => {
+  const pages = [readPage(`<h1>Shop</h1><h2>News</h2><p>${text}</p>`, 'https://shop.example/', US)]
+  const found = undecided(gatherProposals(pages, US, Date.parse('2026-11-23T12:00Z')))
+  expect(found.map((one) => one.text)).toEqual(closings)
+})
+
+test('a notice of an earlier year closes nothing', () => {
+  const html = '<h1>Shop</h1><h2>Closed for Thanksgiving</h2><p>Nov 20, 2025</p><p>We’re closed November 26 and 27.</p>'
+  const pages = [readPage(html, 'https://shop.example/', US)]
+  expect(undecided(gatherProposals(pages, US, Date.parse('2026-11-23T12:00Z')))).toEqual([])
+})

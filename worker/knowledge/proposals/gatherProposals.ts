@@ -6,6 +6,7 @@ import { hoursRows } from '../../text/hours/hoursText'
 import type { Locale } from '../../text/value'
 import type { Statement } from '../statement'
 import { findDecided } from '../store/versionStore'
+import { proposalsOfClosings } from './closingsSaid'
 import { ContactsSaid } from './contactsSaid'
 import { proposalsOfAddresses, proposalsOfAreas } from './placesSaid'
 import { type NewProposal, proposalOfWeek, proposalsOf } from './proposalsOf'
@@ -18,7 +19,11 @@ const MOST = 30
 const MOST_OF: Partial<Record<Proposal['kind'], number>> = { faq: 12, prices: 150, policies: 8, addresses: 4 }
 
 /** What the sources say that could be a fact or an FAQ row. */
-export function gatherProposals(pages: Iterable<{ statements: Statement[] }>, locale: Locale): NewProposal[] {
+export function gatherProposals(
+  pages: Iterable<{ statements: Statement[] }>,
+  locale: Locale,
+  now = Date.now(),
+): NewProposal[] {
   const made: NewProposal[] = []
   const contacts = new ContactsSaid(locale)
   const weeks: Week[] = []
@@ -26,6 +31,7 @@ export function gatherProposals(pages: Iterable<{ statements: Statement[] }>, lo
     made.push(...statements.flatMap((one) => [...proposalsOf(one, locale), ...proposalsOfAreas(one)]))
     made.push(...proposalsOfAddresses(statements, locale.country))
     made.push(...proposalsOfTexts(statements))
+    made.push(...proposalsOfClosings(statements, { country: locale.country, now }))
     contacts.add(statements)
     const told = hoursIn(statements)
     if (Object.keys(told).length > 0)

@@ -38,6 +38,9 @@ const sameName =
 export const isTold = (said: Said = {}, facts: BusinessFacts): boolean =>
   Object.entries(said.hours ?? {}).every(([day, spans]) => isSameDay(facts.hours[day as WeekDay], spans)) &&
   (said.prices ?? []).every((price) => facts.prices.filter(sameName(price)).some((own) => isSamePrice(own, price))) &&
+  (said.hoursExceptions ?? []).every((day) =>
+    facts.hoursExceptions.some((own) => own.from <= day.from && day.to <= own.to),
+  ) &&
   (said.policies ?? []).every(({ name }) => facts.policies.some((own) => plain(own.name) === plain(name))) &&
   LISTS.every(
     (field) =>

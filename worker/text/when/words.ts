@@ -34,6 +34,12 @@ const phrasesIn = (lists: Lists, language: Language): [string, string][] =>
 const holidaysIn = (language: Language): [string, string][] =>
   holidays.flatMap(({ on, ...names }) => names[language].map((name): [string, string] => [name, on]))
 
+/** Whether a text names a holiday. */
+export const namesHoliday = (text: string, language: Language): boolean => {
+  const lexemes = lexemesOf(text)
+  return lexemes.some((_, at) => whenWords(language).holiday(lexemes, at) !== undefined)
+}
+
 /** The words of one language that say when; those of several would be taken for one another ("am" is "on the" in German). */
 function wordsOf(language: Language) {
   const all = phrasesIn(LISTS, language)

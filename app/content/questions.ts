@@ -15,12 +15,7 @@ export const QUESTIONS = [
   {
     question: 'What happens to what people write?',
     answer:
-      'Chats are kept for a year and leads until you delete them, unless you choose otherwise. If someone asks, you can export or delete what they left.',
-  },
-  {
-    question: 'People write to us about their health. Is that OK?',
-    answer:
-      'One switch keeps what they write out of lists, emails and notifications. Deskbell comes without a HIPAA agreement; if you need one, ask before you buy.',
+      'Chats are kept for a year and leads until you delete them, unless you choose otherwise. If someone asks, you can export or delete what they left. A practice can keep health details out of lists and emails with one switch; Deskbell comes without a HIPAA agreement.',
   },
   { question: 'Can I change plans?', answer: 'Yes, up or down, whenever you like.' },
 ]

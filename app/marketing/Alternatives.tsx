@@ -17,7 +17,7 @@ export function Alternatives() {
     })),
   ]
   return (
-    <Section title="What else you could do" lead="Many shops use more than one.">
+    <Section title="What else you could do">
       <Table caption="Deskbell, a contact form and a phone answering service compared" columns={columns}>
         {DIFFERENCES.map(({ what, each }) => (
           <Fragment key={what}>

@@ -13,7 +13,7 @@ const LINKS = [
 export function Footer() {
   return (
     <footer className="border-line border-t">
-      <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-8 gap-y-1 px-4 pt-4 pb-20 md:py-8 sm:px-6 max-xl:md:pb-24">
+      <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-8 gap-y-1 px-4 pt-4 pb-12 md:py-8 sm:px-6">
         <Logo />
         <p className="text-quiet max-md:hidden">A front desk for small service businesses.</p>
         <nav aria-label="Footer" className="flex flex-wrap gap-x-4 md:ml-auto md:gap-x-6">

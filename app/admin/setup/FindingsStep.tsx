@@ -87,7 +87,7 @@ export function FindingsStep({ businessId, progress, onBack, onNext }: Props) {
                     text={finding.text}
                     onDrop={() => dismiss.mutate(finding.id)}
                     onEditing={onEditing}
-                    {...(!finding.facts?.hoursExceptions && {
+                    {...(!finding.facts?.hoursExceptions?.length && {
                       editor: (close: () => void) => (
                         <MendFinding
                           finding={finding}

@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language } from '../../contract/languages'
 import { dangerReply } from '../industries'
+import { plain } from '../knowledge'
 import { withoutUndefined } from '../platform/withoutUndefined'
 import { tokensOf } from '../text/terms'
 import { decide } from './act/decide'
@@ -38,7 +39,7 @@ export const answererWith = (use: ModelUse | undefined): Answerer =>
       yield reply.content
       return reply
     }
-    const booked = atOnce ? undefined : await bookingAnswer(question, heard)
+    const booked = atOnce || isAnsweredByOwner(question) ? undefined : await bookingAnswer(question, heard)
     if (booked) {
       yield booked.content
       return booked
@@ -64,6 +65,10 @@ export const answererWith = (use: ModelUse | undefined): Answerer =>
     yield content.slice(answer.content.length)
     return { ...answer, content, state: further.state }
   }
+
+/** What the owner wrote for these very words is said, whatever else they may mean. */
+const isAnsweredByOwner = ({ text, profile, state }: Question): boolean =>
+  state.booking === undefined && profile.faqs.some((row) => plain(row.question) === plain(text))
 
 /** What a booking waits for is still asked for, whatever was said in between. */
 function awaiting(state: ConversationState): ConversationState {

@@ -33,14 +33,19 @@ function readWanted(question: string): WantedIn {
   const said = spacedWords(question)
   const wanted = new Set<Wanted>()
   const asking = new Set<string>()
-  for (const { kind, phrases } of PHRASES)
-    for (const phrase of phrases) {
-      const at = said.indexOf(phrase)
-      if (at < 0) continue
-      wanted.add(kind)
-      const end = said.indexOf(' ', at + phrase.length)
-      for (const word of said.slice(at, end < 0 ? undefined : end).split(' ')) if (word) asking.add(word)
-    }
+  const found = PHRASES.flatMap(({ kind, phrases }) =>
+    phrases.map((phrase) => ({ kind, phrase, at: said.indexOf(phrase) })).filter(({ at }) => at >= 0),
+  )
+  for (const { kind, phrase, at } of found) {
+    // "How much notice" is no "how much".
+    const isPartOf = found.some(
+      (other) => other.kind !== kind && other.at === at && other.phrase.startsWith(`${phrase} `),
+    )
+    if (isPartOf) continue
+    wanted.add(kind)
+    const end = said.indexOf(' ', at + phrase.length)
+    for (const word of said.slice(at, end < 0 ? undefined : end).split(' ')) if (word) asking.add(word)
+  }
   return { wanted, asking }
 }
 

@@ -1,8 +1,9 @@
 import type { Qualification } from '../../../contract/leadDetails'
+import { asksOutright } from '../../answering'
 import type { BusinessProfile } from '../../businesses'
 import { parseValues } from '../../text/parseValues'
 import { gradeByRules, isWish, type Left } from './gradeByRules'
-import { hear } from './signals'
+import { type Heard, hear } from './signals'
 
 const QUOTE_MAX = 140
 const LINE_MAX = 160
@@ -20,7 +21,9 @@ export function qualifyByRules(words: string[], left: Left, profile: BusinessPro
   const urgent = heard.find(({ understood }) => understood.danger !== undefined || understood.kind === 'urgent')?.text
   const wanting = heard.filter(isWish)
   const time = wanting.flatMap(({ text, said }) => clauseWith(text, said.today ?? said.soon))[0]
-  const job = wanting.find(({ said, understood }) => said.need || understood.kind === 'wants_quote' || urgent)?.text
+  const job = wanting
+    .filter(({ said, understood }) => said.need || urgent || WANTS.has(understood.kind))
+    .toSorted((one, other) => weightOf(other) - weightOf(one))[0]?.text
   const found = {
     ...(urgent && { urgency: cut(urgent, QUOTE_MAX) }),
     ...(job && { job: cut(job, QUOTE_MAX) }),
@@ -30,6 +33,11 @@ export function qualifyByRules(words: string[], left: Left, profile: BusinessPro
   }
   return { grade, reasons, ...found, summary: summaryOf(found, left), by: 'rules' }
 }
+
+const WANTS: ReadonlySet<string> = new Set(['wants_quote', 'books', 'urgent'])
+/** Whoever asks for a visit says what for; "can I bring my kids?" is said beside it. */
+const weightOf = ({ text, understood }: Heard): number =>
+  (WANTS.has(understood.kind) ? 2 : 0) + (asksOutright(text) ? 0 : 1)
 
 type Found = Pick<Qualification, 'job' | 'place' | 'budget' | 'time'>
 

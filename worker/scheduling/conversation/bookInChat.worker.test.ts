@@ -153,3 +153,15 @@ test('a price that is asked for while times are on offer is told, not more times
   expect(told.slots).toBeUndefined()
   expect(startsOf(await ask('ok, the 2 pm'))).toEqual([])
 })
+
+test('what the owner answered for these very words is said instead of asking what to book', async () => {
+  const row = {
+    question: 'My tooth hurts bad, can you see me today?',
+    answer: 'Yes. Call before 10 and we fit you in.',
+  }
+  expect((await api(`/api/businesses/${businessId}/faqs`, { token, body: row })).status).toBe(201)
+  await drainOutbox()
+  const reply = await ask('my tooth hurts bad can you see me today')
+  expect(reply.message.content).toContain(row.answer)
+  expect(reply.slots).toBeUndefined()
+})

@@ -29,7 +29,9 @@ type Told = {
 }
 
 /** What tells the business's people that a visitor booked, moved or canceled: who, what, when, and what they wrote. */
-export function ownerNotice(ctx: Context, { booking, lead, profile, rules, occasion, was }: Told): Notice {
+export function ownerNotice(ctx: Context, { booking: booked, lead, profile, rules, occasion, was }: Told): Notice {
+  // A number that they gave in the chat isn't asked for again in the form.
+  const booking = { ...booked, phone: booked.phone ?? lead?.phone ?? null }
   const { id, businessId, customerId, conversationId, leadId, name, serviceName, sequence } = booking
   const when = timeWords(booking.startsAt, rules.timeZone)
   const times = was ? `${when}, was ${timeWords(was, rules.timeZone)}` : when

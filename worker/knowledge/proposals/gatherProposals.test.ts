@@ -199,3 +199,18 @@ test('a notice of an earlier year closes nothing', () => {
   const pages = [readPage(html, 'https://shop.example/', US)]
   expect(undecided(gatherProposals(pages, US, Date.parse('2026-11-23T12:00Z')))).toEqual([])
 })
+
+test('what stands under every page’s last heading is the pages’ foot, and no part of a policy', () => {
+  const foot = '<div>Dent Spa, a place by the river, since 1998.</div>'
+  const page = (heading: string, text: string) => `<h1>House rules</h1><h2>${heading}</h2><p>${text}</p>${foot}`
+  const read = said(
+    page('Refunds', 'Within 14 days.'),
+    page('Paying', 'Cash and cards.'),
+    page('Children', 'From twelve on.'),
+  )
+  expect(read.filter(([kind]) => kind === 'policies').map(([, text]) => text)).toEqual([
+    'Refunds: Within 14 days.',
+    'Paying: Cash and cards.',
+    'Children: From twelve on.',
+  ])
+})

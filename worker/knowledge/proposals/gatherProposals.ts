@@ -10,7 +10,7 @@ import { proposalsOfClosings } from './closingsSaid'
 import { ContactsSaid } from './contactsSaid'
 import { proposalsOfAddresses, proposalsOfAreas } from './placesSaid'
 import { type NewProposal, proposalOfWeek, proposalsOf } from './proposalsOf'
-import { proposalsOfTexts } from './textsSaid'
+import { TextsSaid } from './textsSaid'
 import { isSameDay, plain } from './toldInstead'
 import { closedDays, hoursIn } from './weekSaid'
 
@@ -25,19 +25,21 @@ export function gatherProposals(
   now = Date.now(),
 ): NewProposal[] {
   const made: NewProposal[] = []
+  const closings: NewProposal[] = []
   const contacts = new ContactsSaid(locale)
+  const texts = new TextsSaid()
   const weeks: Week[] = []
   for (const { statements } of pages) {
     made.push(...statements.flatMap((one) => [...proposalsOf(one, locale), ...proposalsOfAreas(one)]))
     made.push(...proposalsOfAddresses(statements, locale.country))
-    made.push(...proposalsOfTexts(statements))
-    made.push(...proposalsOfClosings(statements, { country: locale.country, now }))
+    texts.add(statements)
+    closings.push(...proposalsOfClosings(statements, { country: locale.country, now }))
     contacts.add(statements)
     const told = hoursIn(statements)
     if (Object.keys(told).length > 0)
       weeks.push({ told, closed: closedDays(statements), source: statements[0]?.source })
   }
-  return [...contacts.proposals(), ...made, ...weekOf(weeks)]
+  return [...contacts.proposals(), ...made, ...texts.proposals(), ...weekOf(weeks), ...closings]
 }
 
 type Week = { told: BusinessFacts['hours']; closed: BusinessFacts['hours']; source: Source | undefined }

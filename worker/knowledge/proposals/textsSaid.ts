@@ -27,22 +27,40 @@ type Said = {
   isLone: boolean
   isDated: boolean
   kind: Statement['kind']
-  text: string
+  parts: string[]
   source: Source
 }
 
+/** What is said under so many headings belongs to none of them: it is the foot of the pages. */
+const HEADINGS_OF_A_FOOT = 3
+
 /** Policies and questions with their answers: all that stands under such a heading, if it is short enough to be said. */
-export const proposalsOfTexts = (statements: readonly Statement[]): NewProposal[] =>
-  underOne(statements).flatMap((said): NewProposal[] => {
-    const { heading, text, source } = said
-    if (text.length > LONGEST_ANSWER || text.length <= SHORTEST) return []
-    if (isAnswered(said)) {
-      const faq = { question: heading, answer: text }
-      return [{ kind: 'faq', text: `${heading} ${text}`, source, faq }]
+export class TextsSaid {
+  readonly #said: Said[] = []
+  /** Under which headings a text stands, as many as make it a foot. */
+  readonly #headings = new Map<string, Set<string>>()
+
+  add(statements: readonly Statement[]): void {
+    for (const { text, trail } of statements) {
+      const headings = this.#headings.get(text) ?? new Set()
+      if (headings.size < HEADINGS_OF_A_FOOT) this.#headings.set(text, headings.add(trail.at(-1) ?? ''))
     }
-    if (!isPolicy(said)) return []
-    return [{ kind: 'policies', text: `${heading}: ${text}`, source, facts: { policies: [{ name: heading, text }] } }]
-  })
+    this.#said.push(...underOne(statements).filter((said) => isAnswered(said) || isPolicy(said)))
+  }
+
+  proposals(): NewProposal[] {
+    return this.#said.flatMap((said): NewProposal[] => {
+      const { heading, parts, source } = said
+      const text = parts.filter((part) => (this.#headings.get(part)?.size ?? 0) < HEADINGS_OF_A_FOOT).join(' ')
+      if (text.length > LONGEST_ANSWER || text.length <= SHORTEST) return []
+      if (!isAnswered(said))
+        return [
+          { kind: 'policies', text: `${heading}: ${text}`, source, facts: { policies: [{ name: heading, text }] } },
+        ]
+      return [{ kind: 'faq', text: `${heading} ${text}`, source, faq: { question: heading, answer: text } }]
+    })
+  }
+}
 
 /** Statements that follow each other under the same heading as one text. */
 function underOne(statements: readonly Statement[]): Said[] {
@@ -58,18 +76,18 @@ function underOne(statements: readonly Statement[]): Said[] {
     const isSame = last !== undefined && last.heading === heading && (last.kind === 'faq') === (kind === 'faq')
     // Below a text a row of hours or prices is the page's foot, or a matter of its own.
     if (isSame && kind === 'row' && last.kind !== 'row') continue
-    if (isSame) last.text += ` ${text}`
+    if (isSame) last.parts.push(text)
     else {
       const isLone = (asked.get(above.join('\n'))?.length ?? 0) < 2
       const isDated = values.some((value) => value.kind === 'date' && value.year !== undefined && value.start < BYLINE)
-      all.push({ heading, above, isLone, isDated, kind, text, source })
+      all.push({ heading, above, isLone, isDated, kind, parts: [text], source })
     }
   }
   return all
 }
 
 /** "Ready to get started?" asks nobody, nor does what is answered by "Call us", nor a paper's headline. */
-function isAnswered({ kind, heading, above, isLone, isDated, text }: Said): boolean {
+function isAnswered({ kind, heading, above, isLone, isDated, parts: [text = ''] }: Said): boolean {
   if (kind !== 'faq' || !heading.endsWith('?') || isDated) return false
   const opens = (said: string, signs: string[] = []) => signs.some((sign) => spacedWords(said).startsWith(sign))
   if (opens(heading, CALLS_TO_ACT) || (isLone && opens(text, TELLS_TO_ACT))) return false

@@ -41,3 +41,10 @@ test('of those that nothing was mended for, at least 54 of 60, and 97 of 120 by 
   assert.ok(countOf(readTimes(await casesOf('frozen')), 'right') >= 54)
   assert.ok(countOf(readTimes(await casesOf('frozen', 'times-by-others')), 'right') >= 97)
 })
+
+test('of the same 120, with what a model makes of them, at least nine of ten are right', async () => {
+  const cases = await casesOf('frozen', 'times-by-others')
+  const replies = await casesOf('frozen', 'times-by-others-replies')
+  assert.equal(replies.length, cases.length)
+  assert.ok(countOf(readTimes(cases, replies), 'right') >= 114)
+})

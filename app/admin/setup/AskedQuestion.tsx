@@ -45,8 +45,8 @@ export function AskedQuestion({ businessId, question, takesFocus, onDecided }: P
       ) : (
         <p className="mt-3">
           {places.length > 0
-            ? 'Your site doesn’t say for sure. What should it say?'
-            : 'Your site doesn’t say. What should it say?'}
+            ? 'We found something close, but no sure answer. What should your front desk say?'
+            : 'We couldn’t find this. What should your front desk say?'}
         </p>
       )}
       {!known || isSaying ? (
@@ -64,7 +64,7 @@ export function AskedQuestion({ businessId, question, takesFocus, onDecided }: P
             That’s right
           </Button>
           <Button variant="secondary" onClick={() => setIsSaying(true)}>
-            Say it like this
+            Say it differently
           </Button>
         </div>
       )}

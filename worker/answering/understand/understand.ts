@@ -61,7 +61,9 @@ function understandText({ text, state, profile, language }: Heard): Understood {
   const passage = startAndEnd(text)
   const asks = asksIn(passage, danger === undefined ? said : 'urgent', spoken)
   const isOffered = state.offer !== undefined || state.asked !== undefined
-  const isReached = (heard.phone ?? heard.email ?? unclear) !== undefined
+  // "I just told you. Dana Pine" gives the name that was asked for.
+  const isNamed = state.asked === 'name' && heard.name !== undefined
+  const isReached = isNamed || (heard.phone ?? heard.email ?? unclear) !== undefined
   const kind = decided(isReached && AROUND.has(said) ? 'gives_details' : said, { asks, danger, isOffered })
   const details = timed(heard, kind, passage, profile.country)
   const asking = spoken === 'en' ? spelledOut(askingIn(passage, spoken)) : askingIn(passage, spoken)

@@ -203,3 +203,18 @@ test('who only tells of themselves, or asks whether anybody cares, is shown no p
   ])
     expect((await spa()(text)).places, text).toBeUndefined()
 })
+
+test('whether a person or a program answers is told, however it is asked', async () => {
+  for (const asking of ['pass it along to WHO? am i talking to a person or a bot', 'are you a real human yes or no'])
+    expect((await conversation()(asking)).content).toMatch(/^I’m a virtual receptionist, so a computer program/)
+})
+
+test('a name behind a sentence that ends short, and one that is given again with reproach', async () => {
+  const shouted = await conversation()('nobody picks up. get someone to call ME. Dana Kowalczyk 614-555-0192')
+  expect(shouted.lead).toMatchObject({ name: 'Dana Kowalczyk', phone: '+16145550192' })
+  const ask = conversation()
+  expect((await ask('get someone to call me, 614-555-0129')).content).toMatch(/your name/)
+  const again = await ask('i JUST told you. dana kowalczyk')
+  expect(again.lead).toMatchObject({ name: 'Dana Kowalczyk' })
+  expect(again.content).toMatch(/^Thanks, Dana!/)
+})

@@ -56,6 +56,9 @@ function replyOf(speaking: Speaking): Spoken {
   if (again !== undefined) return plainly(speaking, again)
   if (asked.topics.has('ownDetails') && confirmed === '') return ownDetails(speaking)
   if (asked.smallTalk.has('care') && asked.wanted.size === 0 && !GRAVE.has(kind)) return smallTalk(speaking, asked)
+  // "Pass it on to WHO? am I talking to a bot?"
+  if (asked.smallTalk.has('bot') && kind === 'question' && asked.wanted.size + asked.topics.size === 0)
+    return smallTalk(speaking, asked)
   const stood = state.matter ?? question.state.offer ?? question.state.asked
   // Nobody leaves details that weren't asked for and aren't any.
   if (kind === 'question' || (kind === 'gives_details' && confirmed === '' && stood === undefined)) {

@@ -102,7 +102,11 @@ function isTogether({ text, words, taken }: Reading, at: number): boolean {
   const [here, next] = [words[at], words[at + 1]]
   if (!here || !next || isTaken(taken, { start: here.start, end: next.end })) return false
   const between = text.slice(here.end, next.start)
-  return !BREAK.test(between) && !(between.startsWith('.') && here.word.length > 2)
+  // "Call ME. Dana" ends a sentence, "J. Pine" doesn't.
+  return (
+    !BREAK.test(between) &&
+    !(between.startsWith('.') && (here.word.length > 2 || (here.isOrdinary && here.word.length > 1)))
+  )
 }
 
 const begins = ({ hits }: Reading, at: number, ...lists: ListName[]): boolean =>

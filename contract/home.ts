@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { MATTERS } from './chat'
 
 /** Counts on badges go up to this; so many are "99+". */
 export const BADGE_MAX = 100
@@ -11,6 +12,8 @@ const homeLead = z.object({
   email: z.nullable(z.string()),
   phone: z.nullable(z.string()),
   message: z.string(),
+  /** What it is about, beside a wish: a complaint, something lost. */
+  matter: z.optional(z.enum(MATTERS)),
   createdAt: z.string(),
 })
 export type HomeLead = z.infer<typeof homeLead>

@@ -85,3 +85,15 @@ test('each person is told what happened since their own last visit, and a teamma
   expect(theirs).not.toHaveProperty('questions')
   expect(theirs).not.toHaveProperty('setup')
 })
+
+test('who complained and left a number is told apart from who wants something', async () => {
+  const owner = await registerOwner()
+  const sessionId = crypto.randomUUID()
+  await say(owner.businessId, {
+    sessionId,
+    message: 'I was there last week and nobody called me back, I am really unhappy',
+  })
+  await say(owner.businessId, { sessionId, message: 'my name is Ellen, 512-555-0177' })
+  const first = async () => (await read(owner, owner.token)).leads.first
+  await expect.poll(first).toMatchObject([{ name: 'Ellen', matter: 'complaint' }])
+})

@@ -5,6 +5,7 @@ import { Card } from '../../components/Card'
 import { TextLink } from '../../components/TextLink'
 import { formatAgo } from '../../lib/dates'
 import { useFrame } from '../frame'
+import { MatterBadge } from '../conversations/MatterBadge'
 import { noteContact, telLink } from '../leads/contact'
 import { LeadLink } from '../leads/LeadLink'
 import { useLeadChanges } from '../leads/useLeadChanges'
@@ -44,6 +45,7 @@ function Waiting({ lead }: { lead: HomeLead }) {
         <p className="truncate font-semibold">
           <LeadLink lead={lead} />
         </p>
+        {lead.matter && <MatterBadge matter={lead.matter} />}
         <p className="line-clamp-2 text-quiet">
           <bdi>{lead.message}</bdi>
         </p>

@@ -1,5 +1,6 @@
 import type { HomeLeads } from '../../../contract/home'
 import type { Context } from '../../platform/context'
+import { findMattersOf } from '../matters/store'
 import { displayPhone } from '../phone'
 import { findLeadsToCallBack } from './store'
 
@@ -9,14 +10,20 @@ const WAITS_MS = 30 * 86_400_000
 /** The people that somebody should get in touch with, the newest first. */
 export async function leadsToCallBack(ctx: Context, businessId: string, most: number): Promise<HomeLeads> {
   const { first, ...counts } = await findLeadsToCallBack(ctx, { businessId, after: ctx.now() - WAITS_MS, most })
+  const matters = await findMattersOf(
+    ctx,
+    first.flatMap(({ conversationId }) => conversationId ?? []),
+  )
+  const matterOf = (id: string | null) => matters.find(({ conversationId }) => conversationId === id)?.kind
   return {
     ...counts,
-    first: first.map(({ id, name, email, phone, message, createdAt, country }) => ({
+    first: first.map(({ id, name, email, phone, message, createdAt, country, conversationId }) => ({
       id,
       name,
       email,
       phone: phone && displayPhone(phone, country),
       message,
+      ...(matterOf(conversationId) && { matter: matterOf(conversationId) }),
       createdAt: new Date(createdAt).toISOString(),
     })),
   }

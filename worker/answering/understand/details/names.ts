@@ -144,6 +144,8 @@ function nameFrom(reading: Reading, at: number, place: Place): Candidate | undef
     [isBeside && place === 'apart', PLACES.beside - PLACES.apart],
     [isBeside && place !== 'apart', 0.5],
     [isCut && PLACES[place] < 3, first.isCapital || (first.isGiven && !isWord) ? -1 : -2],
+    // "Will I get charged?" is no answer to who they are.
+    [isCut && isWord && place === 'asked', -2],
     [endsAt(reading, at, 'not'), -4],
   ]
   const score = reasons.reduce((sum, [isSo, weight]) => (isSo ? sum + weight : sum), PLACES[place] + evidence)

@@ -2,10 +2,8 @@ import type { Analytics } from '../../contract/analytics'
 import { Skeleton } from '../components/Skeleton'
 import { cx } from '../lib/cx'
 
-/** Of nobody it is no figure. */
-export const conversionOf = ({ conversations, conversionRate }: Analytics['totals']): string =>
-  conversations === 0 ? '–' : `${conversionRate}%`
-export const CONVERSION_NOTE = 'of those who wrote left their details'
+export const conversionNote = ({ conversations }: Analytics['totals']): string =>
+  conversations === 0 ? 'nobody has written yet' : 'of those who wrote left their details'
 
 type Props = { figures: { label: string; value: string | undefined; note?: string }[] }
 

@@ -15,7 +15,7 @@ import { RangePicker } from '../analytics/RangePicker'
 import { type ChosenRange, rangeOf, todayIn } from '../analytics/range'
 import { sentencesOf, takesBookings, wroteSentence } from '../analytics/sentences'
 import { WeeklyReport } from '../analytics/WeeklyReport'
-import { CONVERSION_NOTE, conversionOf, Figures } from '../Figures'
+import { conversionNote, Figures } from '../Figures'
 import { useOwner } from '../owner'
 import { SectionHead } from '../SectionHead'
 
@@ -69,7 +69,11 @@ function Totals({ analytics }: { analytics: Shown | undefined }) {
           ...(analytics && takesBookings(analytics)
             ? [{ label: 'Bookings', value: analytics.totals.bookings.toLocaleString() }]
             : []),
-          { label: 'Conversion', value: totals && conversionOf(totals), note: CONVERSION_NOTE },
+          {
+            label: 'Conversion',
+            value: totals && `${totals.conversionRate}%`,
+            ...(totals && { note: conversionNote(totals) }),
+          },
           ...(analytics && totals && totals.valued > 0
             ? [{ label: 'Won', value: formatCents(totals.wonCents, analytics.currency) }]
             : []),

@@ -5,7 +5,7 @@ import { conversationsQuery } from '../../api/conversations'
 import { homeQuery } from '../../api/home'
 import { ErrorState } from '../../components/ErrorState'
 import { SkeletonList } from '../../components/Skeleton'
-import { CONVERSION_NOTE, conversionOf, Figures } from '../Figures'
+import { conversionNote, Figures } from '../Figures'
 import { sinceSentence } from '../home/sinceSentence'
 import { WhatMatters } from '../home/WhatMatters'
 import { InstallLight } from '../install/InstallLight'
@@ -51,7 +51,11 @@ export function Overview() {
           figures={[
             { label: 'Conversations', value: figures?.totals.conversations.toLocaleString() },
             { label: 'Leads', value: figures?.totals.leads.toLocaleString() },
-            { label: 'Conversion', value: figures && conversionOf(figures.totals), note: CONVERSION_NOTE },
+            {
+              label: 'Conversion',
+              value: figures && `${figures.totals.conversionRate}%`,
+              ...(figures && { note: conversionNote(figures.totals) }),
+            },
           ]}
         />
       )}

@@ -13,7 +13,11 @@ test.use({ expectedErrors: [/favicon\.ico/] })
 const subscriptions = z.array(z.object({ id: z.string(), customer: z.string() }))
 
 async function statusOf(request: APIRequestContext, { token }: { token: string }) {
-  const answer = await request.get('/api/billing', { headers: { authorization: `Bearer ${token}` } })
+  const answer = await request.get('/api/billing', {
+    headers: { authorization: `Bearer ${token}` },
+    // The server may close a connection that was kept, just as it is used again.
+    maxRetries: 2,
+  })
   return billingResponse.parse(await answer.json()).subscriptionStatus
 }
 

@@ -156,3 +156,12 @@ describe('a conversation', () => {
     expect(isLead({ phone: '+18025550164' })).toBe(false)
   })
 })
+
+test('a day in a word about something else doesn’t change when somebody said to come', () => {
+  const { state } = conversation([
+    'can i come wednesday at 5:30 to get it glued',
+    'lol did the buckeyes win saturday at least',
+  ])
+  expect(state.details.when).toMatch(/wednesday/)
+  expect(heard('call me after 4 please', state).details.when).toBe('after 4')
+})

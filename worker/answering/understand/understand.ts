@@ -65,7 +65,11 @@ function understandText({ text, state, profile, language }: Heard): Understood {
   const isNamed = state.asked === 'name' && heard.name !== undefined
   const isReached = isNamed || (heard.phone ?? heard.email ?? unclear) !== undefined
   const kind = decided(isReached && AROUND.has(said) ? 'gives_details' : said, { asks, danger, isOffered })
-  const details = timed(heard, kind, passage, profile.country)
+  // "Did they win Saturday?" doesn't change when somebody said to come.
+  const isTimeKept = state.details.when !== undefined && confidence < SURELY_TIMED
+  const details = isTimeKept
+    ? withoutUndefined({ ...heard, when: undefined })
+    : timed(heard, kind, passage, profile.country)
   const asking = spoken === 'en' ? spelledOut(askingIn(passage, spoken)) : askingIn(passage, spoken)
   const lookup = asks ? lookupOf(asking, spoken, state.topic) : asking
   return withoutUndefined({ language: spoken, kind, confidence, asks, danger, details, unclear, asking, lookup })
@@ -95,6 +99,7 @@ const languageIn = (text: string, { name, need }: ContactDetails, expected: Lang
 
 /** What is said with a time when it is wished for; "I left my ring on Saturday" is none. */
 const BOOKING: readonly MessageKind[] = ['books', 'changes_booking', 'wants_quote']
+const SURELY_TIMED = 0.55
 const TIMED: ReadonlySet<MessageKind> = new Set([...BOOKING, 'gives_details', 'accepts', 'wants_person'])
 
 function timed(details: ContactDetails, kind: MessageKind, text: string, country: string): ContactDetails {

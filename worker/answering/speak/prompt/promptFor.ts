@@ -4,13 +4,13 @@ import type { Question } from '../../answerer'
 import type { Evidence } from '../../gather/evidence'
 import { promptEvidence } from '../../gather/promptEvidence'
 import type { ConversationState } from '../../state'
-import { missingOf } from '../../understand/missingOf'
+import { isReachable, missingOf } from '../../understand/missingOf'
 import type { Understood } from '../../understand/understood'
 import type { ChatTurn } from '../models/model'
 import { rulesFor } from './rules'
 
 /** Raise it with every change of wording: figures measured with one wording say nothing of another. */
-export const PROMPT_VERSION = 5
+export const PROMPT_VERSION = 6
 
 const HISTORY_TURNS = 8
 const HISTORY_CHARACTERS = 400
@@ -34,7 +34,9 @@ export function promptFor({ question, understood, state, evidence }: Speaking): 
     profile.businessType === 'other' ? 'a small business' : `a business (${BUSINESS_TYPE_LABELS[profile.businessType]})`
   const system = [
     `You are the receptionist of ${profile.name}, ${trade}, and answer visitors in the chat on its website. It is ${nowIn(now, profile.timeZone)} there.`,
-    ...[...rulesFor(understood, profile), ...INDUSTRIES[profile.businessType].guidance].map((rule) => `- ${rule}`),
+    ...[...rulesFor(understood, profile, state.matter), ...INDUSTRIES[profile.businessType].guidance].map(
+      (rule) => `- ${rule}`,
+    ),
     ...(left.length > 0 ? visitorLines(question.state, state) : []),
     ...(understood.unclear === undefined
       ? []
@@ -73,7 +75,9 @@ function visitorLines({ details: before }: ConversationState, { details, decline
   const isNew = FIELDS.some((field) => details[field] !== before[field])
   const missing = declined || !isNew ? undefined : missingOf(details)
   return [
-    '- The details that the visitor left are in the DATA, and they are passed on. Don’t ask for them again.',
+    isReachable(details)
+      ? '- The details that the visitor left are in the DATA, and they are passed on. Don’t ask for them again.'
+      : '- The details that the visitor left are in the DATA. Don’t ask for them again.',
     ...(isNew ? ['- Confirm what is new of them in one short sentence.'] : []),
     ...(missing ? [`- Answer what they asked; then ask for ${ASK_FOR[missing]}.`] : []),
   ]

@@ -1,3 +1,4 @@
+import { type Matter, UPSET_MATTERS } from '../../../../contract/chat'
 import type { BusinessProfile } from '../../../businesses'
 import { wordsOf } from '../../../text/words'
 import type { MessageKind, Understood } from '../../understand/understood'
@@ -37,6 +38,11 @@ const MANNERS: Partial<Record<MessageKind, string>> = {
   abuse: 'Stay calm and kind, and offer help with the business.',
 }
 
+/** Stays true when the talk goes on about something else. */
+const UNHAPPY =
+  'The visitor told of something that went wrong: promise nothing about it, and offer no service that they don’t ask for.'
+const WENT_WRONG: ReadonlySet<Matter> = new Set(UPSET_MATTERS)
+
 const NAMES = new Intl.DisplayNames('en', { type: 'language' })
 
 const RUN = 8
@@ -45,14 +51,19 @@ const runsIn = (text: string): string[] => {
   const words = wordsOf(text).map(({ text: word }) => word)
   return words.slice(RUN - 1).map((_, at) => words.slice(at, at + RUN).join(' '))
 }
-const RUNS = new Set([...RULES, ...Object.values(MANNERS)].flatMap(runsIn))
+const RUNS = new Set([...RULES, UNHAPPY, ...Object.values(MANNERS)].flatMap(runsIn))
 
 /** Whether a sentence repeats the rules: eight words in a row are the same. A visitor must not read them. */
 export const recitesRules = (sentence: string): boolean => runsIn(sentence).some((run) => RUNS.has(run))
 
-export const rulesFor = ({ kind, language }: Understood, { calendlyUrl }: Pick<BusinessProfile, 'calendlyUrl'>) => [
+export const rulesFor = (
+  { kind, language }: Understood,
+  { calendlyUrl }: Pick<BusinessProfile, 'calendlyUrl'>,
+  matter: Matter | undefined,
+) => [
   ...RULES,
   ...(MANNERS[kind] ? [MANNERS[kind]] : []),
+  ...(matter && matter !== kind && WENT_WRONG.has(matter) ? [UNHAPPY] : []),
   `Write in ${NAMES.of(language)}, the visitor’s language; keep names of services as they are written in the DATA.`,
   `After the last sentence you may add one mark on its own: ${TAGS.form} to ask for their details, ${TAGS.person} if they want a person, ${TAGS.unknown} if the DATA doesn’t hold the answer${calendlyUrl ? `, ${TAGS.booking} to show the booking link` : ''}. No mark is fine.`,
 ]

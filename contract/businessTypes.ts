@@ -16,6 +16,8 @@ export const BUSINESS_TYPES = [
   'consulting',
   'other',
 ] as const
+/** What people write to them is often about their health. */
+export const HEALTH_PRACTICES: readonly string[] = ['dental', 'medical'] satisfies (typeof BUSINESS_TYPES)[number][]
 export type BusinessType = (typeof BUSINESS_TYPES)[number]
 
 export const BUSINESS_TYPE_LABELS: Record<BusinessType, string> = {

@@ -48,7 +48,7 @@ export function WebsiteStep({ businessId, onNext, onSkip }: Props) {
             enterKeyHint="go"
             placeholder="www.example.com"
             error={form.formState.errors.url?.message}
-            {...form.register('url', { required: 'Please write your website’s address' })}
+            {...form.register('url', { required: 'Please enter the address of a website, such as www.example.com' })}
           />
         </form>
       </Card>

@@ -1,9 +1,7 @@
 import { useFormContext } from 'react-hook-form'
-import type { BusinessType } from '../../../../contract/businessTypes'
+import { type BusinessType, HEALTH_PRACTICES } from '../../../../contract/businessTypes'
 import type { PrivacySettings } from '../../../../contract/privacy'
 import { CheckField } from '../../../components/CheckField'
-
-const PRACTICES: BusinessType[] = ['dental', 'medical']
 
 export function HealthField({ businessType }: { businessType: BusinessType }) {
   const { register } = useFormContext<PrivacySettings>()
@@ -12,7 +10,7 @@ export function HealthField({ businessType }: { businessType: BusinessType }) {
       <CheckField
         label="Keep health details out"
         hint={
-          PRACTICES.includes(businessType)
+          HEALTH_PRACTICES.includes(businessType)
             ? 'We suggest this for a practice like yours.'
             : 'For anyone whose visitors may write about their health.'
         }

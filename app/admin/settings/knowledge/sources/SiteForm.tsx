@@ -31,7 +31,7 @@ export function SiteForm({ businessId }: { businessId: string }) {
           autoComplete="url"
           placeholder="www.example.com"
           error={errors.url?.message}
-          {...form.register('url', { required: 'Please write your website’s address' })}
+          {...form.register('url', { required: 'Please enter the address of a website, such as www.example.com' })}
         />
       </div>
       <Button type="submit" className="w-full sm:mt-7.5 sm:w-auto" disabled={read.isPending}>

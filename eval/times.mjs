@@ -1,5 +1,5 @@
 /**
- * `npm run eval:times -- [--set frozen|others|frozen-others|frozen-fifth] [--fails]`: of ways to ask for a time, how many are read right. Of the frozen ones
+ * `npm run eval:times -- [--set frozen|others|frozen-others|fifth] [--fails]`: of ways to ask for a time, how many are read right. Of the frozen ones
  * only totals are shown. `--questions <file>` writes down what a model is asked about each; with its replies filled in, `--replies <file>` takes it.
  */
 import { readFile, writeFile } from 'node:fs/promises'
@@ -9,7 +9,7 @@ const FILES = {
   frozen: 'frozen/times',
   others: 'sites/times-by-others',
   'frozen-others': 'frozen/times-by-others',
-  'frozen-fifth': 'frozen/times-by-a-fifth',
+  fifth: 'sites/times-by-a-fifth',
 }
 const set = process.argv.find((argument) => argument in FILES)
 const isFrozen = set?.startsWith('frozen')

@@ -86,6 +86,7 @@ const LONGEST_LISTED = 40
 
 /** "Brow $22 | Lip $14 | Bikini from $50": the rows of a price list that stands in one line; undefined where it is none. */
 export function rowsIn(text: string): string[] | undefined {
+  if (valuesOf(text).filter(({ kind }) => kind === 'money').length < 2) return undefined
   const parts = text.split(BETWEEN_ROWS)
   if (parts.length < 2) return undefined
   const rows = parts.map((part) => {

@@ -10,6 +10,7 @@ import type { Evidence } from './gather/evidence'
 import { gather } from './gather/gather'
 import { type ModelReply, type ModelUse, speakWithModel } from './speak/speakWithModel'
 import type { Spoken } from './speak/spoken'
+import { answerEach } from './speak/withoutModel/answerEach'
 import { answerFromFacts } from './speak/withoutModel/answerFromFacts'
 import { phoneOf, urgentPhoneOf } from './speak/withoutModel/facts/contacts'
 import { introduce } from './speak/withoutModel/facts/introduce'
@@ -158,7 +159,7 @@ async function* speak(use: ModelUse | undefined, speaking: Speaking): AsyncGener
   // What the business is about is said in its own words, with what to ask next.
   const introduced = speaking.understood.action === 'learnMore' ? introduce(speaking) : undefined
   if (introduced || !use) {
-    const spoken = introduced ?? answerFromFacts(speaking)
+    const spoken = introduced ?? (await answerEach(speaking)) ?? answerFromFacts(speaking)
     yield spoken.text
     return { spoken }
   }

@@ -9,7 +9,7 @@ import { holds } from '../lexicon/lexicon'
 import { carriersOf, coverOf, isCommon, sumOf, tellingOf } from './carry'
 import { type Clause, clausesOf } from './clauses'
 import { type CheckContext, type CheckInput, contextOf, type SentenceContext } from './context'
-import { doubt, type Fault, sure, unsure } from './fault'
+import { doubt, type Fault, sure, unstated, unsure } from './fault'
 import { type ClaimFeatures, claimFeaturesOf, isInvented, isUnrelated, overstated, strangeNames } from './features'
 import { foulFaults } from './foulFaults'
 import { judgeHours, statedFor } from './hours'
@@ -79,15 +79,19 @@ export function judge(given: string, context: CheckContext): { verdict: Verdict;
   if (isForeign) return { verdict: verdictOf([...faults, unsure(ties[0]?.entry)], ties, sentence) }
   const untimed = { ...sentence, claims: claims.filter((clause) => !isTimed.has(clause)) }
   const { features, entry } = claimFeaturesOf(sentence, untimed, ties)
-  if (strangeNames(sentence).length > 0) faults.push(doubt('a name that stands nowhere', entry))
-  if (isInvented(sentence)) faults.push(doubt('nothing of it is stated', entry))
+  if (strangeNames(sentence).length > 0) faults.push(unstated('a name that stands nowhere', entry))
+  if (isInvented(sentence)) faults.push(unstated('nothing of it is stated', entry))
   const over = overstated(sentence)
   if (over) faults.push(doubt('stated with a bound', over))
-  if (isUnrelated(sentence)) faults.push(doubt('stated of something else', entry))
+  if (isUnrelated(sentence)) faults.push((values.length > 0 ? doubt : unstated)('stated of something else', entry))
   const isRuled = faults.length > 0
   const likelihood = likelihoodOf(features)
   if (!isRuled && likelihood < LIKELY)
-    faults.push(doubt(features.otherPolarity > 0.5 ? 'the opposite is stated' : 'too little of it is stated', entry))
+    faults.push(
+      features.otherPolarity > 0.5
+        ? doubt('the opposite is stated', entry)
+        : unstated('too little of it is stated', entry),
+    )
   else if (!isRuled && likelihood < CERTAIN) faults.push(unsure(entry))
   return { verdict: verdictOf(faults, ties, sentence, entry), ...(!isRuled && { features }) }
 }
@@ -155,12 +159,13 @@ function verdictOf(
   const near = [fault.entry, ...carriers.map(({ entry }) => entry), likeliest].filter((one) => one !== undefined)
   // It must tell of the same, in the way that was told: a price for a price; any number is no answer to a number.
   const kinds = new Set<Value['kind']>(values.flatMap(({ kind }) => (kind === 'count' ? [] : [kind])))
-  const instead =
+  const corrected = () =>
     near.find(
       ({ statement, has }) =>
         (kinds.size === 0 ? !isForeign && said.size > 0 : statement.values.some(({ kind }) => kinds.has(kind))) &&
         (isForeign || sumOf(said, has) >= MOST * sumOf(said)),
     )?.statement ?? tied
+  const instead = fault.isUnstated ? undefined : corrected()
   const cover = coverOf(tellingOf(clauses, index, ownStems, true), index)
   const ofParts = clauses.flatMap((clause) => [
     ...statedFor(clause, sentence).slice(0, HOURS),

@@ -38,9 +38,14 @@ it('says as many whole sentences as fit', () => {
 })
 
 it('asks a model for one word', () => {
-  const { user } = verifyQuestion('flat?', 'We fix flats.', 'It is $18.', [
-    statement('row', 'Flat fix | $18', 'Repairs'),
-  ])
+  const { system, user } = verifyQuestion({
+    asked: 'flat?',
+    before: 'We fix flats.',
+    sentence: 'It is $18.',
+    statements: [statement('row', 'Flat fix | $18', 'Repairs')],
+    now: 'Tuesday, November 24, 2026 at 3:10 PM',
+  })
+  expect(system).toContain('It is Tuesday, November 24, 2026 at 3:10 PM there.')
   expect(user).toContain('The sentence before: We fix flats.')
   expect(user).toContain('under "Repairs": Flat fix | $18')
   expect(readVerdict('Yes.')).toBe('yes')

@@ -10,6 +10,7 @@ import { MATTERS } from '../state'
 import type { MessageKind } from '../understand/understood'
 import { askVerifier } from './askVerifier'
 import type { Model } from './models/model'
+import { nowIn } from './prompt/promptFor'
 import { recitesRules } from './prompt/rules'
 import { quotePage } from './quotePage'
 import { answerFromFacts } from './withoutModel/answerFromFacts'
@@ -65,6 +66,7 @@ export function gateOf(model: Model, speaking: Speaking) {
   const { question, understood, evidence, state: conversation } = speaking
   const { language } = understood
   const check = checkerOf({ ...question, understood, evidence, language, name: conversation.details.name })
+  const now = nowIn(question.now, question.profile.timeZone)
   const listens = LISTENS.has(understood.kind) && !understood.asks
   // "You're welcome!" at the end of a Spanish reply: a model may quote the site in its language, and is kind in the visitor's.
   const isStrayCourtesy = (sentence: string) =>
@@ -118,7 +120,10 @@ export function gateOf(model: Model, speaking: Speaking) {
     const isLikely = verdict.state === 'likely'
     if (verdict.near.length === 0) return isLikely
     const before = waiting || ([...said].at(-1) ?? '')
-    const answer = await askVerifier(model, verifyQuestion(question.text, before, sentence, verdict.near))
+    const answer = await askVerifier(
+      model,
+      verifyQuestion({ asked: question.text, before, sentence, statements: verdict.near, now }),
+    )
     return answer ? answer === 'yes' : isLikely
   }
 

@@ -33,6 +33,15 @@ export function askingIn(text: string, language: Language): string {
   return questions.length > 0 ? questions.join('').trim() : text
 }
 
+/** The questions of a message one by one: "how much are pads", "and are you open Saturday". What stands between belongs to the one before. */
+export function questionsIn(text: string, language: Language): string[] {
+  const parts: string[] = []
+  for (const clause of text.split(CLAUSE).flatMap((one) => atJoins(one, language)))
+    if (parts.length === 0 || isQuestion(clause)) parts.push(clause)
+    else parts.push(`${parts.pop()}${clause}`)
+  return parts.every(isQuestion) ? parts.map((part) => part.trim()) : [text]
+}
+
 function atJoins(clause: string, language: Language): string[] {
   const tokens = tokensOf(clause)
   const cuts = followUpWords(tokens, language)

@@ -1,6 +1,7 @@
 import { withoutUndefined } from '../../platform/withoutUndefined'
 import type { ContactDetails, ConversationState, Matter } from '../state'
 import { MATTERS } from '../state'
+import { questionsIn } from './asksIn'
 import { followUpIn } from './lookupOf'
 import type { Understood } from './understood'
 
@@ -33,9 +34,11 @@ export function remember(state: ConversationState, understood: Understood, text:
   })
 }
 
-/** "how much is that?" stays with what was asked about before. */
+/** "how much is that?" stays with what was asked about before; of two questions the last is gone on from. */
 const topicOf = (topic: string | undefined, { lookup, language }: Understood, text: string): string =>
-  topic !== undefined && followUpIn(text, language) === 'pointed' ? topic : lookup
+  topic !== undefined && followUpIn(text, language) === 'pointed'
+    ? topic
+    : (questionsIn(lookup, language).at(-1) ?? lookup)
 
 /** What is said first stays what it is about; a later word of it is added. Who and where are as said last. */
 function merged(before: ContactDetails, now: ContactDetails): ContactDetails {

@@ -57,7 +57,8 @@ export function promptFor({ question, understood, state, evidence }: Speaking): 
   ]
 }
 
-const nowIn = (now: Date, timeZone: string): string =>
+/** "Tuesday, November 24, 2026 at 3:10 PM" */
+export const nowIn = (now: Date, timeZone: string): string =>
   new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'full', timeStyle: 'short' }).format(now)
 
 const LABELS = { name: 'name', phone: 'phone', email: 'email', need: 'what it is about', when: 'when' } as const

@@ -50,7 +50,7 @@ function replyOf(speaking: Speaking): Spoken {
   const asked = readAsked(speaking)
   const isGiven = details.name ?? details.phone ?? details.email ?? understood.unclear
   const confirmed = isGiven === undefined ? '' : confirmDetails(speaking)
-  if (asked.topics.has('booked') && !GRAVE.has(kind))
+  if ((asked.topics.has('booked') || isComing(speaking, asked)) && !GRAVE.has(kind))
     return { ...plainly(speaking, say(speaking, 'notBooked')), offers: 'booking' }
   const again = asked.topics.has('saidBefore') && kind === 'question' ? priceSaid(speaking, asked) : undefined
   if (again !== undefined) return plainly(speaking, again)
@@ -120,6 +120,15 @@ function outright(speaking: Speaking, asked: AskedFor): Spoken {
 /** Thanks or a goodbye that asks for nothing, whatever else is told in it. */
 const isParting = ({ question }: Speaking, { smallTalk: heard }: AskedFor): boolean =>
   (heard.has('thanks') || heard.has('bye')) && !/[?？؟]/.test(question.text) && !says(question.text, 'asking')
+
+/** "Thanks, see you Wednesday at 9": whoever takes a wish for a booking isn't let go with it. */
+const isComing = (speaking: Speaking, asked: AskedFor): boolean => {
+  const { question, understood, state } = speaking
+  if (understood.kind !== 'small_talk' || !isParting(speaking, asked)) return false
+  const named = parseValues(understood.lookup, question.profile)
+  const isOfDay = asked.dates.length > 0 || asked.when.has('tomorrow') || named.some(({ kind }) => kind === 'days')
+  return isOfDay && (state.details.when !== undefined || named.some(({ kind }) => kind === 'clock'))
+}
 
 /** "Can you look for it?", "will you pay for that?": what comes of a complaint, a loss or an injury isn't ours to say. */
 function isOfMatter({ state, understood }: Speaking, { topics }: AskedFor): boolean {

@@ -3,6 +3,7 @@ import type { Language } from '../../../../contract/languages'
 import { type Statement, type Wanted, wantedIn } from '../../../knowledge'
 import { languageOf } from '../../../text/languageOf'
 import { parseValues } from '../../../text/parseValues'
+import type { Value } from '../../../text/value'
 import { wordsOf } from '../../../text/words'
 import { isTelling } from '../../understand/isTelling'
 import { quotePage } from '../quotePage'
@@ -118,8 +119,8 @@ const MISSING: Partial<Record<Wanted, Saying>> = { money: 'unknownPrice', percen
 
 /** That it isn't known or may stand in a place of the site, and that the question is passed on, which is offered once in a conversation. */
 function unknownReply(speaking: Speaking, asked: AskedFor): Spoken {
-  const { state, question } = speaking
-  const { wanted, isBare, holidays, dates } = asked
+  const { state, question, evidence } = speaking
+  const { wanted, isBare, holidays, dates, things } = asked
   const found = placesFor(speaking.evidence, speaking.understood.lookup)
   if (wanted.has('money') && isBare && wordsOf(question.text).length <= LONGEST_BARE)
     return plainly(speaking, say(speaking, 'whichPrice'))
@@ -128,8 +129,10 @@ function unknownReply(speaking: Speaking, asked: AskedFor): Spoken {
   if (found.best < TELLING && tellsOnly(speaking, asked)) return told(speaking)
   const isOfDay = wanted.has('hours') && holidays.length + dates.length > 0
   const shown = found.places.flatMap(({ text }) => parseValues(text, question.profile))
-  const isPriced = shown.some(({ kind }) => kind === 'money' || kind === 'percent')
-  const missing = isPriced ? undefined : [...wanted].flatMap((one) => MISSING[one] ?? [])[0]
+  const isPriced = shown.some(isAmount)
+  // Of "break pads" no price is found, and the brake pads have one: it may be there in other words.
+  const isNear = evidence.ranked.slice(0, NEAR).some(({ statement }) => isPrice(statement) && names(statement, things))
+  const missing = isPriced || isNear ? undefined : [...wanted].flatMap((one) => MISSING[one] ?? [])[0]
   const places = missing ? [] : found.places
   const isShown = places.length > 0
   const saying = isShown ? (found.isLikely ? 'found' : 'unsure') : 'unknown'
@@ -151,6 +154,12 @@ function unknownReply(speaking: Speaking, asked: AskedFor): Spoken {
     (isUrgent ? urgentPhoneOf(speaking) : undefined) ?? (isShown && !isUrgent ? undefined : phoneOf(speaking))
   return spoken(phone ? say(speaking, 'call', { phone }) : '')
 }
+
+const NEAR = 5
+const isAmount = ({ kind }: Value): boolean => kind === 'money' || kind === 'percent'
+const isPrice = ({ values }: Statement): boolean => values.some(isAmount)
+const names = ({ text }: Statement, things: readonly string[]): boolean =>
+  wordsOf(text).some(({ stem }) => things.includes(stem))
 
 /** What is shown in another language than is spoken is said to be. */
 function languageShown({ understood, ...speaking }: Speaking, places: readonly Place[]): string {

@@ -33,6 +33,12 @@ describe('the check', () => {
     expect(verdictOn(wrote, 'Thanks, I have your number as 512-555-0199.').state).toBe('fail')
   })
 
+  it('puts nothing in the place of what the business says nothing of', () => {
+    expect(verdictOn('how do i make gravy?', "That's not a thing our shop can cook up, sadly.")).not.toHaveProperty(
+      'instead',
+    )
+  })
+
   it('says the row of the thing itself instead of another price', () => {
     expect(verdictOn('tune up?', 'A basic tune-up is $45.')).toMatchObject({
       instead: { text: 'Basic tune-up | $75' },

@@ -69,3 +69,18 @@ test('no appointment stands that was not booked', async () => {
   expect((await last('ok is my appointment set then')).content).toMatch(/^Nothing has been booked/)
   expect((await last('ya quedo mi cita?')).content).toMatch(/^Desde este chat no hay ninguna cita/)
 })
+
+test('of two questions in one message both are answered, and the last is gone on from', async () => {
+  const asked = 'how much is a longcase overhaul and are you open saturday'
+  const both = (await last(asked)).content
+  expect(both).toContain('$450')
+  expect(both).toMatch(/Saturday/)
+  expect((await last(asked, 'and mondays?')).content).toBe('We’re open 8 AM – 5 PM on Monday.')
+})
+
+test('who takes a wish for a booking isn’t let go with it', async () => {
+  expect((await last('ok thank you dear you been very patient. see you wensday then at 9')).content).toContain(
+    'Nothing has been booked',
+  )
+  expect((await last('thank you dear, have a good wednesday')).content).not.toContain('booked')
+})

@@ -33,6 +33,10 @@ describe('the check', () => {
     expect(verdictOn(wrote, 'Thanks, I have your number as 512-555-0199.').state).toBe('fail')
   })
 
+  it('lets a time be said back as it is read: “530”', () => {
+    expect(verdictOn('ok wed 530?', "I've passed on that you'd like Wednesday at 5:30.").state).not.toBe('fail')
+  })
+
   it('puts nothing in the place of what the business says nothing of', () => {
     expect(verdictOn('how do i make gravy?', "That's not a thing our shop can cook up, sadly.")).not.toHaveProperty(
       'instead',

@@ -43,6 +43,12 @@ export type CheckContext = CheckInput & {
   today: WeekDay
 }
 
+/** "530" and "1015" as they are said back: "5:30", "10:15". */
+const bareTimes = (text: string): string =>
+  [...text.matchAll(/(?<![\d\p{Sc}.,:/-]\s?)(1[0-2]|[1-9])([0134][05])(?![\d%:/-]|\.\d)/gu)]
+    .map(([, hour, minutes]) => `${hour}:${minutes}`)
+    .join('\n')
+
 /** A sentence taken apart, with those of its clauses that claim something, and with what it is judged by. */
 export type SentenceContext = CheckContext & { said: string; values: Value[]; clauses: Clause[]; claims: Clause[] }
 
@@ -60,7 +66,7 @@ export function contextOf(checked: CheckInput): CheckContext {
     isForeign: language !== index.language,
     asked: new Set(stemsOf(understood.lookup, language)),
     visitorStems: new Set(stemsOf(said)),
-    visitorValues: parseValues(said, profile),
+    visitorValues: parseValues(`${said}\n${bareTimes(said)}`, profile),
     // Nobody need state the number that answers in an emergency.
     visitorNumbers: new Set([...numbersOf(said), emergencyNumber(profile.country), '112']),
     ownStems: new Set(stemsOf(`${profile.name} ${profile.location ?? ''} ${name}`)),

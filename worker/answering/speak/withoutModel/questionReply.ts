@@ -174,9 +174,9 @@ const tellsOnly = ({ question, understood }: Speaking, { wanted, topics, when, w
   wanted.size + topics.size + when.size + weekDays.length + dates.length === 0 &&
   isTelling(question.text, understood.language)
 
-/** Who complained, or left their details, adds to that. */
+/** Who left their details adds to that. */
 function told(speaking: Speaking): Spoken {
-  const { matter, details } = speaking.state
-  const isAdded = matter !== undefined || details.phone !== undefined || details.email !== undefined
+  const { details } = speaking.state
+  const isAdded = details.phone !== undefined || details.email !== undefined
   return plainly(speaking, say(speaking, isAdded ? 'added' : 'told'))
 }

@@ -11,7 +11,7 @@ const SLIP = 1
 const SHORTEST_ALIKE = 4
 const SHORTEST_NAME = 3
 
-const findCue = listFinder('correction', 'betterPhone')
+const findCue = listFinder('correction', 'betterPhone', 'wrong')
 const DENIALS: ReadonlySet<string> = new Set(['no', 'not'])
 
 /** "Oops", "perdón", "no wait", "not 0133": what was said before is taken back. */

@@ -122,3 +122,25 @@ test('whose number and whose name it is', () => {
   expect(detailsIn('tyler. exam price?', { country: 'US' }).name).toBe('Tyler')
   expect(detailsIn('that bill was too high 608 555 0199', { country: 'US' }).name).toBeUndefined()
 })
+
+test('who is only spoken of isn’t who writes', () => {
+  for (const text of [
+    'what year did you open? my husband Walt, God rest him, said 1985',
+    'Now Carol from church said you call first, is that so?',
+    'my daughter Linda is coming for thanksgiving, are you open friday?',
+  ])
+    expect(detailsIn(text, { country: 'US' }).name).toBeUndefined()
+  expect(detailsIn('its for my daughter Linda, 845 555 0163', { country: 'US' }).name).toBe('Linda')
+  expect(detailsIn('Carol from Kingston here', { country: 'US' }).name).toBe('Carol')
+})
+
+test('a number whose end is said twice', () => {
+  expect(detailsIn('its 845-555-0136, one three six', { country: 'US' }).phone).toBe('+18455550136')
+})
+
+test('the time that is wished, not the one that is denied', () => {
+  const asked = { country: 'US', asked: 'contact' } as const
+  expect(detailsIn('closed fri. put me wed 530, cell 614 555 0192', asked).when).toBe('wed 530')
+  expect(detailsIn('NOT fri. wednesday 5:30 pm', asked).when).toBe('wednesday 5:30 pm')
+  expect(detailsIn('fri. 5 pm, 614 555 0192', asked).when).toBe('fri. 5 pm')
+})

@@ -50,7 +50,7 @@ export function detailsIn(text: string, context: Context): Heard {
     name: name?.value,
     phone,
     email,
-    need: isGiving ? said || undefined : undefined,
+    need: isGiving && (!corrected || asked === 'need') ? said || undefined : undefined,
     when: when?.value,
     unclear: lacking && line.slice(lacking.start, lacking.end),
   })

@@ -36,7 +36,14 @@ const AROUND = ['filler', 'afterName', 'familyNamed', 'named'] as const
 const find = listFinder('time', 'particle', 'title', 'article', 'not', 'maybeNamed', 'otherNamed', ...AROUND)
 
 type Word = Token & { at: number; isGiven: boolean; isFamily: boolean; isCapital: boolean; isOrdinary: boolean }
-type Reading = { isAsked: boolean; text: string; words: Word[]; hits: ReturnType<typeof find>; taken: Part[] }
+type Reading = {
+  isAsked: boolean
+  isLikely: boolean
+  text: string
+  words: Word[]
+  hits: ReturnType<typeof find>
+  taken: Part[]
+}
 type Candidate = Part & { score: number }
 
 /** `isAsked`: for the name; `isAwaited`: for how to reach somebody, which people begin with it. */
@@ -48,8 +55,8 @@ const OPENING = /^\p{L}{3,}[.\n]\s*\S/u
 export function nameIn(text: string, taken: Part[], { isAsked, isAwaited }: Expected): Part | undefined {
   const tokens = tokensOf(text)
   const words = tokens.map((token, at) => wordOf(token, at, text))
-  const reading = { isAsked, text, words, hits: find(tokens), taken }
   const isLikely = isAsked || isAwaited || taken.length > 0
+  const reading = { isAsked, isLikely, text, words, hits: find(tokens), taken }
   const apart = isLikely || OPENING.test(text) ? alone(reading) : []
   const found = [...introduced(reading), ...(isLikely ? apart : apart.filter(({ start }) => start === 0))]
   return found.filter(({ score }) => score >= LEAST).toSorted((a, b) => b.score - a.score)[0]
@@ -66,10 +73,14 @@ function introduced(reading: Reading): Candidate[] {
   return reading.hits.flatMap(({ list, from, to }) => {
     const place = LEADING.find((name) => name === list)
     if (place) {
-      const isOthers = place === 'named' && endsAt(reading, from, 'otherNamed')
+      const isOthers = place === 'otherNamed' || (place === 'named' && endsAt(reading, from, 'otherNamed'))
+      // "My husband Walt always said so" says nothing of who writes; "for my daughter Linda, 845 555 0163" says for whom.
+      if (isOthers && !reading.isLikely) return []
       return nameFrom(reading, skipped(reading, to, [...LEADING, 'article']), isOthers ? 'otherNamed' : place) ?? []
     }
     if (list !== 'afterName') return []
+    // "Now Carol from church told me"
+    if (reading.words[from]?.word === 'from' && !reading.isLikely && isTogether(reading, from - 2)) return []
     const before = [from - 2, from - 1].flatMap((at) => nameFrom(reading, at, list) ?? [])
     return before.filter(({ end }) => end === reading.words[from - 1]?.end)
   })

@@ -11,6 +11,8 @@ const LETTER_O = /(?<=\d[\s.-]?)o(?=\d)|(?<=\d)o(?=[\s.-]?\d)/gi
 const DICTATED = new RegExp(`(?:${DIGIT}|\\d+)(?:[\\s.,()-]{0,3}(?:${DIGIT}|\\d+))+`, 'giu')
 const PIECE = new RegExp(`${DIGIT}|\\d+`, 'giu')
 const REPEATED: Record<string, number> = { double: 2, triple: 3 }
+/** As many digits as a number has with its area code. */
+const WHOLE = 10
 const EXTENSION = /^[\s,]*(?:x|ext\.?|extension)\s*\d{1,5}\b/i
 
 const findLabel = listFinder('notAPhone', 'betterPhone', 'correction', 'mobile', 'landline', 'otherPhone')
@@ -54,6 +56,8 @@ function digitsOf(piece: string): string {
 
 /** As long as it was, so that everything stays where it is. */
 function inDigits(run: string): string {
+  // "845 555 0136, one three six": the end of it said again.
+  if ((/^[\d\s.,()-]+/.exec(run)?.[0].replace(/\D/g, '').length ?? 0) >= WHOLE) return run
   const pieces = run.match(PIECE) ?? []
   const isDictated =
     pieces.filter((piece) => piece.length === 1 || !/^\d/.test(piece)).length > 1 || /\s/.test(pieces.join(''))

@@ -3,10 +3,10 @@ import { tokensOf } from '../../../text/terms'
 import type { Value } from '../../../text/value'
 import { isTaken, listFinder, type Part, partOf } from './lists'
 
-const find = listFinder('time', 'timeLink', 'callMe')
+const find = listFinder('time', 'timeLink', 'callMe', 'notThen')
 /** Days and hours; of other values none says when, "$1 today". */
 const TIMES: ReadonlySet<string> = new Set(['clock', 'span', 'days', 'date'])
-const HOUR = /^\d{1,2}$/
+const HOUR = /^(?:\d{1,2}|(?:1[0-2]|[1-9])[0134][05])$/
 
 /** When somebody wants to be called or to come, in their words: "after 4", "tomorrow morning". */
 export function whenIn(text: string, taken: Part[], isAsked: boolean, country: string): Part | undefined {
@@ -24,12 +24,33 @@ export function whenIn(text: string, taken: Part[], isAsked: boolean, country: s
     if (isTaken(times, token) || isIn(at, 'time')) return 'time'
     return isIn(at, 'timeLink') || HOUR.test(token.word) ? 'link' : undefined
   })
-  const isNear = (at: number) => /^[\s:.,/-]{0,2}$/.test(text.slice(tokens[at]?.end, tokens[at + 1]?.start))
-  let from = roles.indexOf('time')
-  let to = from
-  while (from > 0 && roles[from - 1] && isNear(from - 1)) from--
-  while (to >= 0 && roles[to + 1] && isNear(to)) to++
-  while (roles[to] === 'link' && !HOUR.test(tokens[to]?.word ?? '')) to--
-  const [first, last] = [tokens[from], tokens[to]]
+  const isDay = (at: number) => {
+    const token = tokens[at]
+    return (
+      token !== undefined &&
+      isTaken(
+        values.filter(({ kind }) => kind === 'days'),
+        token,
+      )
+    )
+  }
+  const isNear = (at: number) => {
+    const between = text.slice(tokens[at]?.end, tokens[at + 1]?.start)
+    // "Not Fri. Wednesday" are two, "Fri. 5 pm" is one.
+    return /^[\s:.,/-]{0,2}$/.test(between) && !(between.includes('.') && isDay(at) && isDay(at + 1))
+  }
+  const runs: { from: number; to: number }[] = []
+  for (let at = roles.indexOf('time'); at !== -1; at = roles.indexOf('time', at + 1)) {
+    let from = at
+    let to = at
+    while (from > 0 && roles[from - 1] && isNear(from - 1)) from--
+    while (roles[to + 1] && isNear(to)) to++
+    at = to
+    while (roles[to] === 'link' && !HOUR.test(tokens[to]?.word ?? '')) to--
+    runs.push({ from, to })
+  }
+  // What is denied or only told isn't wished: "not Fri.", "closed Fri, put me Wed".
+  const wished = runs.filter(({ from }) => !isIn(from - 1, 'notThen')).at(0) ?? runs[0]
+  const [first, last] = [tokens[wished?.from ?? -1], tokens[wished?.to ?? -1]]
   return first && last && partOf(text, first, last)
 }

@@ -6,6 +6,7 @@ import { isTaken, listFinder, type Part, partOf } from './lists'
 const find = listFinder('time', 'timeLink', 'callMe', 'notThen')
 /** Days and hours; of other values none says when, "$1 today". */
 const TIMES: ReadonlySet<string> = new Set(['clock', 'span', 'days', 'date'])
+const WORD = /^\p{L}{2,}$/u
 const HOUR = /^(?:\d{1,2}|(?:1[0-2]|[1-9])[0134][05])$/
 
 /** When somebody wants to be called or to come, in their words: "after 4", "tomorrow morning". */
@@ -24,20 +25,12 @@ export function whenIn(text: string, taken: Part[], isAsked: boolean, country: s
     if (isTaken(times, token) || isIn(at, 'time')) return 'time'
     return isIn(at, 'timeLink') || HOUR.test(token.word) ? 'link' : undefined
   })
-  const isDay = (at: number) => {
-    const token = tokens[at]
-    return (
-      token !== undefined &&
-      isTaken(
-        values.filter(({ kind }) => kind === 'days'),
-        token,
-      )
-    )
-  }
   const isNear = (at: number) => {
-    const between = text.slice(tokens[at]?.end, tokens[at + 1]?.start)
-    // "Not Fri. Wednesday" are two, "Fri. 5 pm" is one.
-    return /^[\s:.,/-]{0,2}$/.test(between) && !(between.includes('.') && isDay(at) && isDay(at + 1))
+    const [here, next] = [tokens[at], tokens[at + 1]]
+    const between = text.slice(here?.end, next?.start)
+    // "Not Fri. Wednesday" are two; "Fri. 5 pm" and "5 p.m. Monday" are one.
+    const isEnd = between.startsWith('.') && WORD.test(here?.word ?? '') && WORD.test(next?.word ?? '')
+    return /^[\s:.,/-]{0,2}$/.test(between) && !isEnd
   }
   const runs: { from: number; to: number }[] = []
   for (let at = roles.indexOf('time'); at !== -1; at = roles.indexOf('time', at + 1)) {

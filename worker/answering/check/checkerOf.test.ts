@@ -33,6 +33,19 @@ describe('the check', () => {
     expect(verdictOn(wrote, 'Thanks, I have your number as 512-555-0199.').state).toBe('fail')
   })
 
+  it('doubts the usual hours of a day that comes with others', () => {
+    const closed = { hoursExceptions: [{ from: '2026-11-26', to: '2026-11-27', label: 'Thanksgiving', hours: [] }] }
+    const usual = ["We're open 9 am to 6 pm on Friday.", 'en', closed] as const
+    expect(verdictOn('and fri?', ...usual)).toMatchObject({
+      state: 'doubtful',
+      instead: { id: 'fact:hoursExceptions#2026-11-26' },
+    })
+    expect(verdictOn('and wed?', "We're open 9 am to 6 pm on Wednesday.", 'en', closed).state).not.toBe('doubtful')
+    expect(verdictOn('what are your hours', "We're open Tuesday to Friday, 9 am to 6 pm.", 'en', closed).state).toBe(
+      'pass',
+    )
+  })
+
   it('lets a time be said back as it is read: “530”', () => {
     expect(verdictOn('ok wed 530?', "I've passed on that you'd like Wednesday at 5:30.").state).not.toBe('fail')
   })

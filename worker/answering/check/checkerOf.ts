@@ -159,13 +159,13 @@ function verdictOf(
   const near = [fault.entry, ...carriers.map(({ entry }) => entry), likeliest].filter((one) => one !== undefined)
   // It must tell of the same, in the way that was told: a price for a price; any number is no answer to a number.
   const kinds = new Set<Value['kind']>(values.flatMap(({ kind }) => (kind === 'count' ? [] : [kind])))
-  const corrected = () =>
+  const other =
     near.find(
       ({ statement, has }) =>
         (kinds.size === 0 ? !isForeign && said.size > 0 : statement.values.some(({ kind }) => kinds.has(kind))) &&
         (isForeign || sumOf(said, has) >= MOST * sumOf(said)),
     )?.statement ?? tied
-  const instead = fault.isUnstated ? undefined : corrected()
+  const instead = { entry: fault.entry?.statement, nothing: undefined, other }[fault.instead ?? 'other']
   const cover = coverOf(tellingOf(clauses, index, ownStems, true), index)
   const ofParts = clauses.flatMap((clause) => [
     ...statedFor(clause, sentence).slice(0, HOURS),

@@ -6,9 +6,10 @@ import { holds } from '../lexicon/lexicon'
 import { isCommon } from './carry'
 import type { Clause } from './clauses'
 import type { SentenceContext } from './context'
-import { doubt, type Fault, sure } from './fault'
+import { doubt, type Fault, overruled, sure } from './fault'
 import { type EvidenceEntry, stemsOf } from './index'
 import type { StatedOpening } from './openings'
+import { specialDay } from './specialDay'
 
 /** What is wrong with what a clause says of the week, held against the week that is stated, day by day; undefined where it says nothing of it. */
 export function judgeHours(clause: Clause, sentence: SentenceContext): Fault[] | undefined {
@@ -26,6 +27,8 @@ export function judgeHours(clause: Clause, sentence: SentenceContext): Fault[] |
   const claimed: Opening[] = isDayOnly
     ? days.map((day) => ({ day, isClosed: isShut || clause.isNegated }))
     : openingsIn(week, named.length > 0 ? [] : days)
+  const special = claimed.flatMap(({ day, isClosed }) => (day && !isClosed ? (specialDay(day, sentence) ?? []) : []))[0]
+  if (special) return [overruled('another day than usual', special)]
   const fault = judgeWeek(
     claimed,
     openings.filter(({ day }) => day),

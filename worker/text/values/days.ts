@@ -92,6 +92,6 @@ function isPlain(lexemes: Lexemes, start: number, end: number): boolean {
   const isFirst = start === 0 || /^[\n|]$/.test(lexemes[start - 1]?.text ?? '')
   const isTold = isFirst || (name.text.length > 2 && beforeAt(lexemes, start - 1) !== undefined)
   if (next === undefined || /^[?!\n]$/.test(next.text)) return isTold
-  if (next.kind === 'digits') return next.text.length <= 2
+  if (next.kind === 'digits') return /^(?:\d{1,2}|(?:1[0-2]|[1-9])[0-5]\d)$/.test(next.text)
   return /^[:|]$/.test(next.text) || (start > 0 && isTold)
 }

@@ -1,4 +1,4 @@
-import { NO_FACTS } from '../../../../contract/facts'
+import { type BusinessFacts, NO_FACTS } from '../../../../contract/facts'
 import type { Language } from '../../../../contract/languages'
 import type { BusinessProfile } from '../../../businesses/profile'
 import type { Statement } from '../../../knowledge/statement'
@@ -81,9 +81,21 @@ const found = { version: 'v1', whole: true, statements, total: statements.length
 const NOW = new Date('2026-11-21T15:00:00Z')
 
 /** What the check says to a sentence of a reply to what a visitor of a small bicycle shop asked. */
-export function verdictOn(asked: string, sentence: string, language: Language = 'en'): Verdict {
-  const evidence = gather({ profile, page: {}, found }, { lookup: asked })
-  return checkerOf({ evidence, profile, understood: { lookup: asked }, history: [], text: asked, now: NOW, language })(
-    sentence,
-  )
+export function verdictOn(
+  asked: string,
+  sentence: string,
+  language: Language = 'en',
+  typed: Partial<BusinessFacts> = {},
+): Verdict {
+  const shop = { ...profile, facts: { ...profile.facts, ...typed } }
+  const evidence = gather({ profile: shop, page: {}, found }, { lookup: asked })
+  return checkerOf({
+    evidence,
+    profile: shop,
+    understood: { lookup: asked },
+    history: [],
+    text: asked,
+    now: NOW,
+    language,
+  })(sentence)
 }

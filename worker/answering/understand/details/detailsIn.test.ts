@@ -132,6 +132,11 @@ test('who is only spoken of isn’t who writes', () => {
     expect(detailsIn(text, { country: 'US' }).name).toBeUndefined()
   expect(detailsIn('its for my daughter Linda, 845 555 0163', { country: 'US' }).name).toBe('Linda')
   expect(detailsIn('Carol from Kingston here', { country: 'US' }).name).toBe('Carol')
+  expect(detailsIn('ask for Nick, 845 555 0163', { country: 'US' }).name).toBe('Nick')
+  const known = { country: 'US', details: { name: 'Dottie Kowalczyk', phone: '+18455550163' } }
+  for (const text of ['it says ask for Nick! is that still on?', 'how is my name spelled in your book'])
+    expect(detailsIn(text, known).name).toBeUndefined()
+  expect(detailsIn('im dana', { ...known, details: { name: 'Walt' } }).name).toBe('Dana')
 })
 
 test('a number whose end is said twice', () => {

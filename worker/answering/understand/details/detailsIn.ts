@@ -36,7 +36,12 @@ export function detailsIn(text: string, context: Context): Heard {
   const isAwaited = (asked === 'contact' || (known.phone ?? known.email) !== undefined) && known.name === undefined
   const respelled = known.name === undefined ? undefined : correctedName(line, known.name)
   const name =
-    respelled ?? nameIn(line, [...emails, ...typed].slice(0, MOST_NUMBERS), { isAsked: asked === 'name', isAwaited })
+    respelled ??
+    nameIn(line, [...emails, ...typed].slice(0, MOST_NUMBERS), {
+      isAsked: asked === 'name',
+      isAwaited,
+      isKnown: known.name !== undefined,
+    })
   const when = whenIn(line, name ? [...numbers, name] : numbers, asked !== undefined || offer !== undefined, country)
   const isGiving = phone !== undefined || email !== undefined || name !== undefined || asked === 'need'
   const said = needIn(

@@ -19,6 +19,7 @@ const BREAK = /[,;:/|!?()<>\n，。、：；،؛]|\s[-–—]+\s|(?<=\p{L}{3})\.
 const PLACES = {
   asked: 3,
   named: 3,
+  askFor: 3,
   familyNamed: 3,
   beside: 2.5,
   maybeNamed: 1.5,
@@ -28,17 +29,19 @@ const PLACES = {
 }
 type Place = keyof typeof PLACES
 const LEAST = 3.5
+const LIKE_A_NAME = 2
 /** How far a number may be from what stands beside it: ", ", " - ". */
 const BESIDE = 3
 
-const LEADING = ['named', 'familyNamed', 'maybeNamed', 'otherNamed'] as const
+const LEADING = ['named', 'askFor', 'familyNamed', 'maybeNamed', 'otherNamed'] as const
 const AROUND = ['filler', 'afterName', 'familyNamed', 'named'] as const
-const find = listFinder('time', 'particle', 'title', 'article', 'not', 'maybeNamed', 'otherNamed', ...AROUND)
+const find = listFinder('time', 'particle', 'title', 'article', 'not', 'maybeNamed', 'otherNamed', 'askFor', ...AROUND)
 
 type Word = Token & { at: number; isGiven: boolean; isFamily: boolean; isCapital: boolean; isOrdinary: boolean }
 type Reading = {
   isAsked: boolean
   isLikely: boolean
+  isKnown: boolean
   text: string
   words: Word[]
   hits: ReturnType<typeof find>
@@ -46,17 +49,17 @@ type Reading = {
 }
 type Candidate = Part & { score: number }
 
-/** `isAsked`: for the name; `isAwaited`: for how to reach somebody, which people begin with it. */
-type Expected = { isAsked: boolean; isAwaited: boolean }
+/** `isAsked`: for the name; `isAwaited`: for how to reach somebody, which people begin with it; `isKnown`: who they are was said before. */
+type Expected = { isAsked: boolean; isAwaited: boolean; isKnown: boolean }
 /** "tyler. exam price?" */
 const OPENING = /^\p{L}{3,}[.\n]\s*\S/u
 
 /** A person's name in a message; `taken` are the phone numbers and addresses in it, beside which names stand. */
-export function nameIn(text: string, taken: Part[], { isAsked, isAwaited }: Expected): Part | undefined {
+export function nameIn(text: string, taken: Part[], { isAsked, isAwaited, isKnown }: Expected): Part | undefined {
   const tokens = tokensOf(text)
   const words = tokens.map((token, at) => wordOf(token, at, text))
   const isLikely = isAsked || isAwaited || taken.length > 0
-  const reading = { isAsked, isLikely, text, words, hits: find(tokens), taken }
+  const reading = { isAsked, isLikely, isKnown, text, words, hits: find(tokens), taken }
   const apart = isLikely || OPENING.test(text) ? alone(reading) : []
   const found = [...introduced(reading), ...(isLikely ? apart : apart.filter(({ start }) => start === 0))]
   return found.filter(({ score }) => score >= LEAST).toSorted((a, b) => b.score - a.score)[0]
@@ -73,10 +76,12 @@ function introduced(reading: Reading): Candidate[] {
   return reading.hits.flatMap(({ list, from, to }) => {
     const place = LEADING.find((name) => name === list)
     if (place) {
-      const isOthers = place === 'otherNamed' || (place === 'named' && endsAt(reading, from, 'otherNamed'))
+      const isOthers =
+        place === 'otherNamed' || place === 'askFor' || (place === 'named' && endsAt(reading, from, 'otherNamed'))
       // "My husband Walt always said so" says nothing of who writes; "for my daughter Linda, 845 555 0163" says for whom.
-      if (isOthers && !reading.isLikely) return []
-      return nameFrom(reading, skipped(reading, to, [...LEADING, 'article']), isOthers ? 'otherNamed' : place) ?? []
+      if (isOthers && (reading.isKnown || !reading.isLikely)) return []
+      const isOther = place === 'named' && isOthers
+      return nameFrom(reading, skipped(reading, to, [...LEADING, 'article']), isOther ? 'otherNamed' : place) ?? []
     }
     if (list !== 'afterName') return []
     // "Now Carol from church told me"
@@ -138,7 +143,8 @@ function nameFrom(reading: Reading, at: number, place: Place): Candidate | undef
       ? 3
       : 0
     : evidenceOf(reading, first, PLACES[place] === 3)
-  if (evidence === 0) return undefined
+  // "How is my name spelled?" comes from somebody whose name is known.
+  if (evidence < (reading.isKnown && place !== 'asked' ? LIKE_A_NAME : 1)) return undefined
   const to = endOf(reading, first, isChinese ? isNextSign : PLACES[place] === 3 ? surelyGoesOn : goesOn)
   const name = partOf(text, title, words[to - 1] ?? first)
   if (/['’]s$/i.test(name.value) || (isInitial(first) && !isChinese && to - start === 1)) return undefined

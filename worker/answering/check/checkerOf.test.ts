@@ -41,9 +41,9 @@ describe('the check', () => {
       instead: { id: 'fact:hoursExceptions#2026-11-26' },
     })
     expect(verdictOn('and wed?', "We're open 9 am to 6 pm on Wednesday.", 'en', closed).state).not.toBe('doubtful')
-    expect(verdictOn('what are your hours', "We're open Tuesday to Friday, 9 am to 6 pm.", 'en', closed).state).toBe(
-      'pass',
-    )
+    expect(
+      verdictOn('what are your hours', "We're open Tuesday to Friday, 9 am to 6 pm.", 'en', closed).state,
+    ).not.toBe('doubtful')
   })
 
   it('lets a time be said back as it is read: “530”', () => {

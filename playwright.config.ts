@@ -7,7 +7,9 @@ const port = Number(process.env.E2E_PORT ?? 8799)
 const origin = `http://localhost:${port}`
 // Set once and inherited by the workers, which read this file again.
 process.env.E2E_STATE_DIR ??= mkdtempSync(join(tmpdir(), 'deskbell-e2e-'))
+/** What pages are tried in, and what shows notifications too. */
 const chromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
+const browser = process.env.BROWSER_PATH ?? chromium
 
 /**
  * Each window opens two pages of the browser's own for its address bar, at most of a second's work apiece, which nobody sees here: the last
@@ -46,6 +48,16 @@ const SWITCHED_ON = [
   'SplitCacheByNetworkIsolationKey',
 ]
 
+const args = [
+  '--no-sandbox',
+  // Without a graphics card its work is emulated, which takes a quarter of the time.
+  '--disable-gpu',
+  `--enable-features=${SWITCHED_ON.join(',')}`,
+  `--disable-features=${SWITCHED_OFF.join(',')}`,
+]
+
+const launching = (path: string) => ({ args, ...(existsSync(path) && { executablePath: path }) })
+
 const SHOP = 'screens/shop/*.spec.ts'
 const DESKTOP = { width: 1280, height: 800 }
 
@@ -66,22 +78,19 @@ export default defineConfig({
     // Keeping one of every test in case it fails takes a third of the time: a failed one is run again by hand, with --trace=on.
     trace: 'off',
     screenshot: 'only-on-failure',
-    launchOptions: {
-      args: [
-        '--no-sandbox',
-        // Without a graphics card its work is emulated, which takes a quarter of the time.
-        '--disable-gpu',
-        `--enable-features=${SWITCHED_ON.join(',')}`,
-        `--disable-features=${SWITCHED_OFF.join(',')}`,
-      ],
-      ...(existsSync(chromium) && { executablePath: chromium }),
-    },
+    launchOptions: launching(chromium),
   },
   projects: [
     // With a server of its own, started once: its tests follow each other.
     { name: 'shop', testMatch: SHOP, workers: 1, fullyParallel: false, use: { viewport: DESKTOP } },
     // What looks and works the same at any size is tried on a desktop.
-    { name: 'desktop', testIgnore: SHOP, grepInvert: /@phone/, use: { viewport: DESKTOP } },
+    { name: 'desktop', testIgnore: SHOP, grepInvert: /@phone|@notifications/, use: { viewport: DESKTOP } },
+    // The headless shell has none.
+    {
+      name: 'notifications',
+      grep: /@notifications/,
+      use: { viewport: DESKTOP, launchOptions: launching(browser) },
+    },
     {
       name: 'phone',
       grep: /@phone|@both/,

@@ -44,6 +44,7 @@ const vapid = webPush.generateVAPIDKeys()
 
 const bundle = await bundleTests('worker/**/*.{worker,payment,model,webhook,push,calendar}.test.ts', {
   'worker/platform/crypto/passwordCost.ts': 'worker/_test/passwordCost.ts',
+  'worker/platform/http/patience.ts': 'worker/_test/patience.ts',
   'worker/platform/reuseMs.ts': 'worker/_test/reuseMs.ts',
   'worker/scheduling/sync/waits.ts': 'worker/_test/waits.ts',
 })

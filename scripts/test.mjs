@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ensureChromium } from './lib/chromium.mjs'
+import { ensureChromium, findBrowser } from './lib/chromium.mjs'
 import { freePort } from './lib/ports.mjs'
 import { inProject, readIfThere } from './lib/project.mjs'
 import { runProgram } from './lib/run.mjs'
@@ -76,6 +76,7 @@ async function browserTests() {
   const { ok } = await runProgram('playwright', ['test', '--reporter=list,json', ...rest], {
     ...IN_MEMORY,
     CHROMIUM_PATH: chromium,
+    BROWSER_PATH: findBrowser() ?? chromium,
     E2E_PORT: String(await freePort()),
     E2E_STATE_DIR: stateDir,
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,

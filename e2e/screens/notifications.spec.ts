@@ -8,10 +8,9 @@ import { clickNotification, deliver, shownNotifications, subscribeAt } from '../
 import { expect, test } from '../support/test'
 import { signIn, toastOf } from './signIn'
 
-test('a lead rings in a browser where notifications were turned on, and a click opens its chat', async ({
-  browser,
-  playwright,
-}) => {
+test('a lead rings in a browser where notifications were turned on, and a click opens its chat', {
+  tag: '@notifications',
+}, async ({ browser, playwright }) => {
   const push = await startPush()
   const product = await openProduct(await freePort(), { PRIVATE_NETWORK: 'on' })
   const { origin } = product
@@ -21,8 +20,14 @@ test('a lead rings in a browser where notifications were turned on, and a click 
   const context = await browser.newContext({ baseURL: origin, permissions: ['notifications'] })
   await subscribeAt(context, subscriptionOf(device, push.url))
   const page = await context.newPage()
+  await request.post('/api/leads', { data: { businessId: owner.businessId, name: 'Bo Diaz', email: 'bo@example.com' } })
   await signIn(page, owner)
-  await page.goto('/admin/notifications')
+  await page.goto('/admin/leads', { waitUntil: 'networkidle' })
+  await expect(page.getByRole('link', { name: 'Bo Diaz', exact: true })).toBeVisible()
+  const offer = page.getByRole('link', { name: 'Get leads on this computer' })
+  await expect(offer, 'nothing moves once a screen stands').toHaveCount(0)
+  await page.getByRole('link', { name: 'Conversations' }).first().click()
+  await offer.click()
   await page.getByRole('button', { name: 'Turn on notifications' }).click()
   await expect(toastOf(page, 'Notifications are on')).toBeVisible()
   await expect(page.getByText('New leads show up here until you log out.')).toBeVisible()

@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { iframeSnippet, keySnippet } from '../../contract/snippets'
 import { BUILDERS, publishedPage } from '../../stand-ins/website/published'
 import { linkIn, mailTo } from '../screens/mail'
@@ -76,6 +76,12 @@ test.describe('an owner has nothing to do', () => {
   })
 })
 
+/** What is far below the window is drawn once it is scrolled to. */
+async function chatInFrame(page: Page) {
+  await page.locator('[name=htmlComp-iframe]').scrollIntoViewIfNeeded()
+  return page.frameLocator('[name=htmlComp-iframe]').frameLocator('#deskbell-frame')
+}
+
 test.describe('Wix puts pasted HTML into a frame of its own', () => {
   const EMBED = 'https://www-ortega-example.filesusr.com'
   const frame = `<div id="comp-lqf" class="comp-lqf wixui-custom-element"><wix-iframe data-src="${EMBED}/html/0b1c_2d.html"><iframe class="Zzgbk" title="Embedded Content" name="htmlComp-iframe" width="100%" height="560" src="${EMBED}/html/0b1c_2d.html"></iframe></wix-iframe></div>`
@@ -88,7 +94,7 @@ test.describe('Wix puts pasted HTML into a frame of its own', () => {
         [EMBED]: { html: `<!DOCTYPE html><html><head><base target="_top"></head><body>${snippet}</body></html>` },
       })
       await page.goto(`${site}/`)
-      const chat = page.frameLocator('[name=htmlComp-iframe]').frameLocator('#deskbell-frame')
+      const chat = await chatInFrame(page)
       await chat.getByRole('button', { name: 'Open chat' }).click()
       await chat.getByRole('textbox', { name: 'Message' }).fill('What areas do you cover?')
       await chat.getByRole('button', { name: 'Send', exact: true }).click()
@@ -111,7 +117,7 @@ test.describe('Wix puts pasted HTML into a frame of its own', () => {
     })
     expect(await answerOn(context, 'https://www.ortega.example/')).toBe('answers')
     await page.goto(`${second}/`)
-    const chat = page.frameLocator('[name=htmlComp-iframe]').frameLocator('#deskbell-frame')
+    const chat = await chatInFrame(page)
     await chat.getByRole('button', { name: 'Open chat' }).click()
     await chat.getByRole('textbox', { name: 'Message' }).fill('What areas do you cover?')
     await chat.getByRole('button', { name: 'Send', exact: true }).click()

@@ -14,11 +14,16 @@ export function PushBanner() {
   const { pathname } = useLocation()
   const [isDeclined, setDeclined] = useState(() => localStorage.getItem(DECLINED) !== null)
   const { key, devices, here, device } = useThisDevice()
+  const leadCount = useLeadCount(useOwner().business.id) ?? 0
   const support = here.data?.support
   const mayHave = support === 'ready' || support === 'needs-home-screen'
-  if (isDeclined || !mayHave || !key.data || !devices.isSuccess || device) return null
   const page = `${frameOf(pathname)}/notifications`
-  if (pathname === page) return null
+  const isKnown = key.data && devices.isSuccess
+  const isOffered = isKnown && mayHave && !device && !isDeclined && leadCount > 0 && pathname !== page
+  // What is learned once a screen stands waits for the next one: nothing moves under a finger.
+  const [opened, setOpened] = useState({ pathname, isOffered })
+  if (opened.pathname !== pathname) setOpened({ pathname, isOffered })
+  if (!isOffered || !opened.isOffered) return null
   const decline = () => {
     localStorage.setItem(DECLINED, 'yes')
     setDeclined(true)
@@ -28,8 +33,6 @@ export function PushBanner() {
 
 function Offer({ page, onDecline }: { page: string; onDecline: () => void }) {
   const isPhone = useMediaQuery('(pointer: coarse)')
-  const leadCount = useLeadCount(useOwner().business.id) ?? 0
-  if (leadCount === 0) return null
   return (
     <div className="border-brass border-b bg-brass-tint">
       <div className="mx-auto flex max-w-page items-center gap-x-2 px-4 sm:px-6 sm:py-2">

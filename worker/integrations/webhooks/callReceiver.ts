@@ -1,11 +1,11 @@
 import { Webhook } from 'standardwebhooks'
 import type { Context } from '../../platform/context'
 import { openText } from '../../platform/crypto/sealedText'
+import { PATIENCE_MS } from '../../platform/http/patience'
 import { within } from '../../platform/within'
 import { judgeReceiverNow } from './judgeReceiver'
 import type { DeliveryRow, EndpointRow } from './store'
 
-const WITHIN_MS = 10_000
 const A_MOMENT_MS = 200
 const ANSWER_MAX = 200
 
@@ -22,12 +22,13 @@ export async function callReceiver(ctx: Context, delivery: DeliveryRow, endpoint
     data: delivery.data,
   })
   const headers = await signedHeaders(ctx, delivery.id, body, endpoint)
-  const signal = AbortSignal.timeout(WITHIN_MS)
+  const signal = AbortSignal.timeout(PATIENCE_MS)
   try {
     // The signal ends what listens to it; a body may not.
-    return await within(WITHIN_MS + A_MOMENT_MS, call(endpoint.url, { method: 'POST', headers, body, signal }))
+    return await within(PATIENCE_MS + A_MOMENT_MS, call(endpoint.url, { method: 'POST', headers, body, signal }))
   } catch {
-    return { status: null, answer: signal.aborted ? 'No answer within 10 seconds' : 'It couldn’t be reached' }
+    const why = signal.aborted ? `No answer within ${PATIENCE_MS / 1000} seconds` : 'It couldn’t be reached'
+    return { status: null, answer: why }
   }
 }
 

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { secretRotated, webhookEndpoint } from '../../../contract/webhooks'
 import { api, drainOutbox, ownersPassword, registerOwner } from '../../_test/api'
 import { mailsAbout } from '../../_test/mail'
+import { PATIENCE_MS } from '../../_test/patience'
 import { addReceiver } from '../../_test/receiver'
 import { newSessionId, say, testContext } from '../../_test/visitor'
 import { purgeDeletedLeads } from '../../leads'
@@ -82,7 +83,7 @@ test('a receiver that never answers holds up no other', async () => {
   expect((await silent.deliveries()).map(({ attempts }) => attempts)).toEqual([0, 0])
   await expect
     .poll(async () => (await silent.deliveries()).map(({ answer }) => answer))
-    .toContain('No answer within 10 seconds')
+    .toContain(`No answer within ${PATIENCE_MS / 1000} seconds`)
   // The tests that follow drain the same outbox: they would wait for it too.
   await silent.control({ status: 200 })
 })

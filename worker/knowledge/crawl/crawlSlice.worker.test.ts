@@ -3,6 +3,7 @@ import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
 import type { KnowledgeSource } from '../../../contract/knowledge'
 import { registerOwner } from '../../_test/api'
+import { PATIENCE_MS } from '../../_test/patience'
 import { testContext } from '../../_test/visitor'
 import type { Context } from '../../platform/context'
 import { isPublicIp } from '../../platform/http/publicAddress'
@@ -73,7 +74,7 @@ test('a hostile site is left within bounds, saying what was left out and why', a
   const left = new Map(source.skipped.map(({ reason, count, urls }) => [reason, { count, urls: urls.join() }]))
   expect(left.get('Larger than 3 MB')?.urls).toMatch(/large.*endless.*bomb|bomb/)
   expect(left.get('Larger than 3 MB')?.count).toBe(3)
-  expect(left.get('No complete answer within 10 seconds')?.urls).toContain('/drip')
+  expect(left.get(`No complete answer within ${PATIENCE_MS / 1000} seconds`)?.urls).toContain('/drip')
   expect(left.get('The limit of 300 pages was reached')?.count).toBeGreaterThan(0)
   expect(left.get('Part of an endless list')?.urls).toContain('-')
   expect(left.get('robots.txt asks not to read it')?.urls).toContain('/private')

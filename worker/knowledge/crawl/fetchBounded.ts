@@ -1,3 +1,4 @@
+import { PATIENCE_MS } from '../../platform/http/patience'
 import type { AddressVerdict } from '../../platform/http/publicAddress'
 import { readUpTo } from '../../platform/http/readBody'
 import { log } from '../../platform/log/log'
@@ -21,19 +22,18 @@ export type FetchRules = {
   maxBytes: number
 }
 
-const WITHIN_MS = 10_000
 const A_MOMENT_MS = 200
 const MOST_REDIRECTS = 5
 
 /** One address with all its redirects, within bounds of time and size whatever the server does. */
 export async function fetchBounded(address: string, rules: FetchRules): Promise<Fetched> {
-  const signal = AbortSignal.timeout(WITHIN_MS)
+  const signal = AbortSignal.timeout(PATIENCE_MS)
   try {
     // The signal ends what listens to it; a body may not.
-    return await within(WITHIN_MS + A_MOMENT_MS, follow(address, rules, signal))
+    return await within(PATIENCE_MS + A_MOMENT_MS, follow(address, rules, signal))
   } catch (error) {
     if (signal.aborted)
-      return { kind: 'unanswered', reason: `No complete answer within ${WITHIN_MS / 1000} seconds`, again: false }
+      return { kind: 'unanswered', reason: `No complete answer within ${PATIENCE_MS / 1000} seconds`, again: false }
     log.warn('crawl.unanswered', { error: error instanceof Error ? error.name : 'unknown' })
     return { kind: 'unanswered', reason: 'It couldn’t be reached', again: true }
   }

@@ -22,7 +22,9 @@ test('a lead rings in a browser where notifications were turned on, and a click 
   const page = await context.newPage()
   await request.post('/api/leads', { data: { businessId: owner.businessId, name: 'Bo Diaz', email: 'bo@example.com' } })
   await signIn(page, owner)
-  await page.goto('/admin/leads', { waitUntil: 'networkidle' })
+  const devices = page.waitForResponse('**/api/push/subscriptions')
+  await page.goto('/admin/leads')
+  await devices
   await expect(page.getByRole('link', { name: 'Bo Diaz', exact: true })).toBeVisible()
   const offer = page.getByRole('link', { name: 'Get leads on this computer' })
   await expect(offer, 'nothing moves once a screen stands').toHaveCount(0)

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { branding } from './branding'
 import { BUSINESS_TYPES } from './businessTypes'
 import { hexColor, optionalText, optionalWebLink, optionalWebsite, requiredLine, requiredText } from './text'
+import { branding } from './widgetLook'
 
 export { DEMO_BUSINESS_ID } from './defaults'
 

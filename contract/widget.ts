@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { CORNERS, LOOKS } from './branding'
 import { PANEL_SIZES, POSITIONS } from './businesses'
+import { CORNERS, LOOKS } from './widgetLook'
 
 /** Read on every page load with the widget: kept under 300 bytes of JSON. */
 export const launcherSettings = z.object({

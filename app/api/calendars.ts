@@ -6,7 +6,7 @@ import {
   calendarConnect,
   calendarConnection,
   type SyncedProvider,
-} from '../../contract/calendars'
+} from '../../contract/outsideCalendars'
 import { call, send } from '../lib/api'
 
 const pathOf = (businessId: string, provider?: CalendarProviderId) =>

@@ -10,10 +10,14 @@ type Props = {
   children: ReactNode
   open?: boolean
   onOpenChange?: (isOpen: boolean) => void
+  /** It shows what is shown once: only a button of its own closes it, no slip of a finger. */
+  stays?: boolean
 }
 
+const keep = (event: Event) => event.preventDefault()
+
 /** A dialog: a bottom sheet on phones, a box elsewhere. */
-export function Dialog({ trigger, title, description, children, ...state }: Props) {
+export function Dialog({ trigger, title, description, children, stays = false, ...state }: Props) {
   return (
     <Radix.Root {...state}>
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
@@ -21,16 +25,19 @@ export function Dialog({ trigger, title, description, children, ...state }: Prop
         <Radix.Overlay className="fixed inset-0 z-40 animate-fade bg-night/50" />
         <Radix.Content
           {...(!description && { 'aria-describedby': undefined })}
+          {...(stays && { onEscapeKeyDown: keep, onInteractOutside: keep })}
           className="fixed inset-x-0 bottom-0 z-40 max-h-[90dvh] animate-rise overflow-y-auto rounded-t-card bg-surface p-6 shadow-lift sm:inset-auto sm:top-1/2 sm:left-1/2 sm:w-full sm:max-w-lg sm:-translate-1/2 sm:rounded-card"
         >
           <div className="flex items-start justify-between gap-4">
             <Radix.Title className="font-semibold text-xl">{title}</Radix.Title>
-            <Radix.Close
-              aria-label="Close"
-              className="-m-2 grid size-11 place-items-center rounded-control text-quiet hover:bg-sunken"
-            >
-              <X className="size-5" aria-hidden />
-            </Radix.Close>
+            {!stays && (
+              <Radix.Close
+                aria-label="Close"
+                className="-m-2 grid size-11 place-items-center rounded-control text-quiet hover:bg-sunken"
+              >
+                <X className="size-5" aria-hidden />
+              </Radix.Close>
+            )}
           </div>
           {description && <Radix.Description className="mt-1 text-quiet">{description}</Radix.Description>}
           <div className="mt-4">{children}</div>

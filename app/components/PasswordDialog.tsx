@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from 'react'
-import { ApiError } from '../lib/api'
 import { errorText } from '../lib/errorText'
+import { fieldError } from '../lib/fieldErrors'
 import { Button } from './Button'
 import { Dialog } from './Dialog'
 import { PasswordField } from './PasswordField'
@@ -19,7 +19,7 @@ type Props = {
 /** Asks for the password again, before something that a session alone isn't enough for. */
 export function PasswordDialog({ title, description, action, error, isBusy, onConfirm, onClose }: Props) {
   const [password, setPassword] = useState('')
-  const ofField = error instanceof ApiError ? error.errors.find(({ path }) => path === 'password')?.message : undefined
+  const ofField = fieldError(error, 'password')
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     if (password) onConfirm(password)

@@ -1,6 +1,6 @@
 import { runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
-import { calendarConnect } from '../../contract/calendars'
+import { calendarConnect } from '../../contract/outsideCalendars'
 import type { Slot } from '../../contract/scheduling'
 import { runCalendarAlarm } from '../scheduling/calendar/alarm'
 import { api, registerOwner } from './api'

@@ -90,6 +90,7 @@ function paymentProblem(error: unknown): unknown {
   if (!(error instanceof Stripe.errors.StripeError)) return error
   const { code, requestId: providerRequestId, message } = error
   log.error('payment.failed', { code, providerRequestId, error })
+  // Subscribing shows Stripe's own sentence (PaymentForm.tsx), a renewal that fails is mailed (mails.ts).
   return error instanceof Stripe.errors.StripeCardError
     ? new ProblemError(409, 'payment-declined', `${message} Your plan stays as it is.`, { cause: error })
     : paymentUnavailable(error)

@@ -1,5 +1,5 @@
-import { PLAIN_BRANDING } from '../../contract/branding'
 import type { BusinessPatch } from '../../contract/businesses'
+import { PLAIN_BRANDING } from '../../contract/widgetLook'
 import { assertEntitled } from '../billing'
 import type { OwnerContext } from '../platform/context'
 import type { BusinessRow } from './store'

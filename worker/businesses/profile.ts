@@ -1,9 +1,9 @@
-import type { Branding } from '../../contract/branding'
 import type { Faq, PanelSize, Position } from '../../contract/businesses'
 import type { BusinessType } from '../../contract/businessTypes'
 import type { BusinessFacts } from '../../contract/facts'
 import type { OriginState } from '../../contract/origins'
 import type { BookingOffer } from '../../contract/slots'
+import type { Branding } from '../../contract/widgetLook'
 import type { CustomerPlan } from '../accounts'
 
 /** `host`: without `www.`. */

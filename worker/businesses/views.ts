@@ -1,5 +1,5 @@
-import { PLAIN_BRANDING } from '../../contract/branding'
 import type { Business, PublicBusiness } from '../../contract/businesses'
+import { PLAIN_BRANDING } from '../../contract/widgetLook'
 import { INDUSTRIES } from '../industries'
 import type { BusinessRow } from './store'
 import { defaultReplies } from './widgetViews'

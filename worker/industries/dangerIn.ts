@@ -1,8 +1,8 @@
 import type { BusinessType } from '../../contract/businessTypes'
 import { type TermHit, termFinder, tokensOf } from '../text/terms'
+import { DANGERS, EVERYWHERE } from './dangers'
+import unless from './dangers/unless.json'
 import { INDUSTRIES } from './industries'
-import { EVERYWHERE, SIGNS } from './signs'
-import unless from './signs/unless.json'
 
 /** What is meant together stands in one clause. */
 const CLAUSE = /[.!?;,\n。！？；，؟،]+/u
@@ -14,11 +14,11 @@ let loaded: ReturnType<typeof load> | undefined
 const words = () => (loaded ??= load())
 
 /**
- * The sign of danger that a message shows: a key of `SIGNS`. Signs of all languages are looked for, whatever the message's.
+ * The sign of danger that a message shows: a key of `DANGERS`. Signs of all languages are looked for, whatever the message's.
  * `offers`: what the business does, which tells of whom "he's bleeding" is said.
  */
 export function dangerIn(text: string, type: BusinessType, offers = ''): string | undefined {
-  const names = ['self-harm', ...INDUSTRIES[type].urgent, ...EVERYWHERE]
+  const names = ['self-harm', ...INDUSTRIES[type].dangers, ...EVERYWHERE]
   const found = signsOf(text)
   const name = names.find((one) => one !== 'pet' && found.has(one))
   return name === 'body' && (found.has('pet') || (showsSign(offers, 'pet') && !namesPerson(text))) ? 'pet' : name
@@ -80,13 +80,13 @@ function load() {
   const lists: Record<string, string[]> = {}
   /** By the first of their lists. */
   const groups = new Map<string, Group>()
-  for (const [sign, { together: entries }] of SIGNS)
+  for (const [sign, { together: entries }] of DANGERS)
     for (const words of Object.values(entries).flat()) {
       const names = words.map((_, at) => `${groups.size} ${at}`)
       for (const [at, name] of names.entries()) lists[name] = split(words[at] ?? '')
       groups.set(names[0] ?? '', { sign, lists: names })
     }
-  const excuses = [...Object.entries(unless), ...[...SIGNS].map(([sign, { unless: not }]) => [sign, not] as const)]
+  const excuses = [...Object.entries(unless), ...[...DANGERS].map(([sign, { unless: not }]) => [sign, not] as const)]
   const excusing = excuses.map(([name, words]) => [name, Object.values<string>(words).flatMap(split)])
   return { groups, find: termFinder(lists, true), findUnless: termFinder(Object.fromEntries(excusing)) }
 }

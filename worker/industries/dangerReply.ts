@@ -1,9 +1,9 @@
 import type { BusinessType } from '../../contract/businessTypes'
 import type { Language } from '../../contract/languages'
+import { DANGERS } from './dangers'
 import { emergencyNumber } from './emergencyNumber'
 import { INDUSTRIES } from './industries'
 import type { Next } from './industry'
-import { SIGNS } from './signs'
 
 type Where = { type: BusinessType; language: Language; country: string; phone?: string | undefined }
 
@@ -12,9 +12,9 @@ export function dangerReply(
   sign: string,
   { type, language, country, phone }: Where,
 ): { content: string; next: Next } | undefined {
-  const found = SIGNS.get(sign)
+  const found = DANGERS.get(sign)
   if (!found) return undefined
-  const isTheirs = INDUSTRIES[type].urgent.includes(sign)
+  const isTheirs = INDUSTRIES[type].dangers.includes(sign)
   const number = isTheirs ? phone : undefined
   const content = found.reply[language]
     .filter((sentence) => number !== undefined || !sentence.includes('{phone}'))

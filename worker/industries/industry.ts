@@ -3,7 +3,7 @@ import type { Language } from '../../contract/languages'
 /** What is particular to one kind of business, as data: the code is the same for all of them. */
 export type Industry = {
   /** The signs of danger that it helps with itself; those that everybody must know are looked for besides. */
-  urgent: string[]
+  dangers: string[]
   /** The buttons under the greeting, in their order: actions of contract/quickReplies.ts. */
   quickReplies: string[]
   /** What a model is told of the trade's manner, a sentence each. Nothing depends on its being obeyed. */

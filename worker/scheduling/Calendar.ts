@@ -1,5 +1,5 @@
 import { DurableObject } from 'cloudflare:workers'
-import type { SyncedProvider } from '../../contract/calendars'
+import type { SyncedProvider } from '../../contract/outsideCalendars'
 import type { CalendarSettings } from '../../contract/scheduling'
 import { createContext } from '../platform/context'
 import { hasTables, openTables } from '../platform/db/objectTables'

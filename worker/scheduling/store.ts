@@ -1,4 +1,4 @@
-import type { SyncedProvider } from '../../contract/calendars'
+import type { SyncedProvider } from '../../contract/outsideCalendars'
 import type { BookingChange, BookingSource, BookingStatus, CalendarSettings } from '../../contract/scheduling'
 import { countRows, first, insert, rows } from '../platform/db/query'
 import { sameAsker } from './bookingKey'

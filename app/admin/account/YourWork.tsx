@@ -4,7 +4,7 @@ import { FirstNameForm } from '../conversations/FirstNameForm'
 import { useOwner } from '../owner'
 import { MAY } from '../team/roleWords'
 
-/** For somebody of the team: what they sign in with, what they may do, and the name that visitors see. */
+/** For somebody of the team (an owner has forms for all of it; the types don't know): what they sign in with, what they may do, and the name that visitors see. */
 export function YourWork() {
   const { person, business } = useOwner()
   return (

@@ -56,7 +56,7 @@ function Shown({ range }: { range: DayRange }) {
             {data[by].length > 0 ? (
               <BarRows
                 caption={TITLES[by]}
-                counted="Conversations"
+                countHeading="Conversations"
                 rows={data[by].map(({ name, conversations, leads, booked, won }) => ({
                   key: name,
                   name: nameOf(by, name),
@@ -83,7 +83,7 @@ const Funnel = ({ funnel }: Pick<Breakdowns, 'funnel'>) => (
     <h2 className="mb-3 font-semibold text-lg">From first message to job</h2>
     <BarRows
       caption="From first message to job"
-      counted="People"
+      countHeading="People"
       rows={[
         { key: 'conversations', name: 'Wrote', count: funnel.conversations },
         { key: 'withDetails', name: 'Left their details', count: funnel.withDetails },

@@ -10,7 +10,7 @@ export function AnsweredCard({ totals }: { totals: Analytics['totals'] }) {
       <h2 className="mb-3 font-semibold text-lg">Who answered</h2>
       <BarRows
         caption="Who answered"
-        counted="Conversations"
+        countHeading="Conversations"
         of={conversations}
         rows={[
           { key: 'bot', name: 'Your front desk on its own', count: byBot },
@@ -35,7 +35,7 @@ export function FirstReplyCard({ firstReply }: { firstReply: Analytics['firstRep
       <h2 className="mb-3 font-semibold text-lg">How fast a person replied</h2>
       <BarRows
         caption="How fast a person replied"
-        counted="Conversations"
+        countHeading="Conversations"
         of={replies}
         rows={[
           { key: '1', name: 'Within a minute', count: within1 },

@@ -1,17 +1,17 @@
 type BarRow = { key: string; name: string; count: number; note?: string }
 
-type Props = { caption: string; counted: string; rows: BarRow[]; of?: number }
+type Props = { caption: string; countHeading: string; rows: BarRow[]; of?: number }
 
-/** A table whose figures have bars. `of`: what a whole bar is; otherwise the largest figure. */
-export function BarRows({ caption, counted, rows, of }: Props) {
-  const most = Math.max(1, of ?? 0, ...rows.map(({ count }) => count))
+/** A table whose figures have bars. A whole bar is the largest figure, or `of` where that is more. */
+export function BarRows({ caption, countHeading, rows, of }: Props) {
+  const whole = Math.max(1, of ?? 0, ...rows.map(({ count }) => count))
   return (
     <table className="w-full table-fixed text-sm">
       <caption className="sr-only">{caption}</caption>
       <thead className="sr-only">
         <tr>
           <th scope="col">{caption}</th>
-          <th scope="col">{counted}</th>
+          <th scope="col">{countHeading}</th>
         </tr>
       </thead>
       <tbody>
@@ -25,7 +25,7 @@ export function BarRows({ caption, counted, rows, of }: Props) {
               <span className="flex items-center gap-2">
                 <svg aria-hidden viewBox="0 0 100 10" preserveAspectRatio="none" className="h-4 w-0 grow text-brand">
                   <rect width="100" height="10" className="text-sunken" fill="currentColor" />
-                  <rect width={(count / most) * 100} height="10" fill="currentColor" />
+                  <rect width={(count / whole) * 100} height="10" fill="currentColor" />
                 </svg>
                 <span className="w-14 shrink-0 text-right font-semibold">{count.toLocaleString()}</span>
               </span>

@@ -41,7 +41,7 @@ export const deliveryWords = (delivery: Delivery): string =>
 
 const lowerFirst = (text: string) => text.replace(/^(Today|Yesterday)/, (word) => word.toLowerCase())
 
-/** "Emailed to you 2:14 PM" */
+/** "Emailed to you 2:14 PM", "Email to you: Held" */
 export function toldWords(delivery: Delivery): string {
   const done = delivery.channel === 'mail' ? 'Emailed to' : 'Notification to'
   const at = formatClock(delivery.sentAt ?? delivery.createdAt)

@@ -4,7 +4,7 @@ import { Button } from '../../components/Button'
 import { Skeleton } from '../../components/Skeleton'
 import { toast } from '../../lib/toasts'
 import type { PaymentLibrary } from './stripeLibrary'
-import { usePaymentElement } from './usePaymentElement'
+import { useMountedPaymentForm } from './useMountedPaymentForm'
 
 type Props = {
   library: PaymentLibrary
@@ -17,7 +17,7 @@ type Props = {
 }
 
 export function PaymentForm({ library, clientSecret, confirm, plan, isNewHere }: Props) {
-  const { place, payment, hasFailed, retry } = usePaymentElement(library, clientSecret)
+  const { place, payment, hasFailed, retry } = useMountedPaymentForm(library, clientSecret)
   const price = formatCents(plan.priceCents, plan.currency)
   const [isPaying, setIsPaying] = useState(false)
 

@@ -1,6 +1,6 @@
 import { WEEK_DAYS, type WeekDay } from '../../../contract/facts'
 import { daysIn } from '../../text/hours/openings'
-import { daysAfter, todayIn } from '../speak/withoutModel/asked/days'
+import { daysAfter, todayIn } from '../../text/localDays'
 import type { SentenceContext } from './context'
 import type { EvidenceEntry } from './index'
 

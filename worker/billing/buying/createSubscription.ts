@@ -12,7 +12,7 @@ import { stripeCustomerOf } from '../stripeCustomer'
 import { readSubscription } from '../sync/readSubscription'
 import { isLiveSubscription } from '../sync/subscriptionState'
 import { syncSubscription } from '../sync/syncSubscription'
-import { PAUSE_WITHOUT_CARD, trialsOf } from '../trials'
+import { PAUSE_WITHOUT_CARD, trialsOf } from '../trialsHad'
 
 type Wish = Pick<CreateSubscriptionRequest, 'priceId' | 'email'> & {
   owner: OwnerContext | undefined

@@ -7,7 +7,7 @@ import { priceOfPlan } from '../catalogue'
 import { accountIsGoing } from '../errors'
 import { idempotencyKey } from '../idempotencyKey'
 import { expectObject, stripeOf } from '../stripeClient'
-import { PAUSE_WITHOUT_CARD, trialsOf } from '../trials'
+import { PAUSE_WITHOUT_CARD, trialsOf } from '../trialsHad'
 
 type Wish = { plan: SoldPlanId; owner: OwnerContext | undefined; key: string | undefined }
 

@@ -8,8 +8,7 @@ import { ROBOT_NAME } from './robots'
 export type Fetched =
   | { kind: 'read'; url: string; contentType: string; bytes: Uint8Array }
   | { kind: 'refused'; reason: string }
-  /** `again`: another try may do better. */
-  | { kind: 'unanswered'; reason: string; again: boolean }
+  | { kind: 'unanswered'; reason: string; mayTryAgain: boolean }
   | { kind: 'elsewhere'; url: string }
 
 export type FetchRules = {
@@ -33,9 +32,13 @@ export async function fetchBounded(address: string, rules: FetchRules): Promise<
     return await within(PATIENCE_MS + A_MOMENT_MS, follow(address, rules, signal))
   } catch (error) {
     if (signal.aborted)
-      return { kind: 'unanswered', reason: `No complete answer within ${PATIENCE_MS / 1000} seconds`, again: false }
+      return {
+        kind: 'unanswered',
+        reason: `No complete answer within ${PATIENCE_MS / 1000} seconds`,
+        mayTryAgain: false,
+      }
     log.warn('crawl.unanswered', { error: error instanceof Error ? error.name : 'unknown' })
-    return { kind: 'unanswered', reason: 'It couldn’t be reached', again: true }
+    return { kind: 'unanswered', reason: 'It couldn’t be reached', mayTryAgain: true }
   }
 }
 
@@ -75,7 +78,8 @@ async function read(response: Response, url: string, rules: FetchRules): Promise
 }
 
 function refusalOf({ status, headers }: Response, rules: FetchRules): Fetched | undefined {
-  if (status >= 500 || status === 429) return { kind: 'unanswered', reason: `The site answered ${status}`, again: true }
+  if (status >= 500 || status === 429)
+    return { kind: 'unanswered', reason: `The site answered ${status}`, mayTryAgain: true }
   if (status !== 200) return refused(`The site answered ${status}`)
   const type = (headers.get('content-type')?.split(';')[0] ?? '').trim().toLowerCase()
   if (!rules.accepts(type)) return refused(`Not a page but ${type || 'of no type'}`)

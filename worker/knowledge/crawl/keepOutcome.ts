@@ -33,7 +33,7 @@ export function keepOutcome(storage: Storage, kept: AddressReport, now: number):
     if (!source || source.run !== kept.run || source.status !== 'crawling') return null
     const { url, outcome } = kept
     const expected = findNextAddress(storage, source.id)
-    const isTriedAgain = outcome.kind === 'unanswered' && outcome.again && (expected?.tries ?? 0) < MOST_TRIES
+    const isTriedAgain = outcome.kind === 'unanswered' && outcome.mayTryAgain && (expected?.tries ?? 0) < MOST_TRIES
     if (expected?.url === url && !isTriedAgain) {
       setDone(storage, source.id, url)
       const reason = keep(storage, source, { url, outcome, depth: expected.depth }, now)
@@ -70,7 +70,7 @@ function keep(storage: Storage, source: SourceRow, { url, outcome, depth }: Expe
     }
     case 'sitemap':
       enlist(storage, source, outcome.urls, 1)
-      enlistMaps(storage, source, outcome.maps)
+      enlistMaps(storage, source, outcome.sitemaps)
       break
     case 'moved':
       if (depth > 0 || countOfShape(storage, id, ROBOTS_SHAPE) > 1) return 'Leads to another site'

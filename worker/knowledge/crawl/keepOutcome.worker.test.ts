@@ -10,7 +10,7 @@ const LINKS = Array.from({ length: 2 * FIRST_PAGES }, (_, at) => `${SITE}kite-${
 
 function outcomeOf(kind: string, url: string): AddressOutcome {
   if (kind === 'robots') return { kind: 'robots', rules: NO_RULES, delayMs: 0 }
-  if (kind === 'sitemap') return { kind: 'sitemap', urls: [], maps: [] }
+  if (kind === 'sitemap') return { kind: 'sitemap', urls: [], sitemaps: [] }
   const html = `<h1>Kites</h1><p>The kite at ${url.slice(SITE.length)} is made of silk.</p>`
   const { title, statements } = readPage(html, url, { country: 'US', currency: 'USD' })
   return { kind: 'page', title, links: LINKS, page: { url, digest: url, bytes: html.length, statements } }

@@ -7,9 +7,9 @@ const LONGEST = 2_000
 const DEEPEST = 100
 
 /** The pages that a sitemap lists, and the further sitemaps. https://www.sitemaps.org/protocol.html */
-export function readSitemap(xml: string): { urls: string[]; maps: string[] } {
+export function readSitemap(xml: string): { urls: string[]; sitemaps: string[] } {
   const urls: string[] = []
-  const maps: string[] = []
+  const sitemaps: string[] = []
   let around = ''
   let address: string | undefined
   let depth = 0
@@ -25,14 +25,14 @@ export function readSitemap(xml: string): { urls: string[]; maps: string[] } {
       },
       onclosetag(name) {
         depth -= 1
-        if (name === 'loc' && address) (around === 'sitemap' ? maps : urls).push(address.trim())
+        if (name === 'loc' && address) (around === 'sitemap' ? sitemaps : urls).push(address.trim())
         address = undefined
       },
     },
     { xmlMode: true },
   )
-  const isEnough = () => urls.length >= MOST_URLS || maps.length >= MOST_MAPS || depth > DEEPEST
+  const isEnough = () => urls.length >= MOST_URLS || sitemaps.length >= MOST_MAPS || depth > DEEPEST
   for (let at = 0; at < xml.length && !isEnough(); at += PART) parser.write(xml.slice(at, at + PART))
-  return { urls: urls.slice(0, MOST_URLS), maps }
+  return { urls: urls.slice(0, MOST_URLS), sitemaps }
 }
 const PART = 64 * 1024

@@ -1,5 +1,5 @@
 import { check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { CALENDAR_PROVIDERS, type ConnectedCalendar, SYNCED_PROVIDERS } from '../../../contract/calendars'
+import { CALENDAR_PROVIDERS, type ConnectedCalendar, SYNCED_PROVIDERS } from '../../../contract/outsideCalendars'
 import { isOneOf } from './isOneOf'
 import { businesses } from './tenants'
 

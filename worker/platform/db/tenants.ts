@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import type { Branding } from '../../../contract/branding'
 import { PANEL_SIZES, POSITIONS, SCHEDULING_TIERS } from '../../../contract/businesses'
 import { BUSINESS_TYPES } from '../../../contract/businessTypes'
 import { LINE_AUTHORS, MATTERS } from '../../../contract/chat'
@@ -13,6 +12,7 @@ import { ORIGIN_STATES } from '../../../contract/origins'
 import { DEFAULT_PRIVACY, type RetentionDays } from '../../../contract/privacy'
 import type { SetupProgress } from '../../../contract/setup'
 import type { BookingOffer } from '../../../contract/slots'
+import type { Branding } from '../../../contract/widgetLook'
 import { isOneOf } from './isOneOf'
 
 /**

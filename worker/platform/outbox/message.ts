@@ -1,6 +1,6 @@
-import type { CalendarProviderId } from '../../../contract/calendars'
 import type { Matter } from '../../../contract/chat'
 import type { PushMessage } from '../../../contract/notifications'
+import type { CalendarProviderId } from '../../../contract/outsideCalendars'
 import type { PaymentEventType } from '../../../contract/paymentEvents'
 import type { BookingChange } from '../../../contract/scheduling'
 import type { auditEvents } from '../db/directory'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { ConnectedCalendar } from '../../../contract/calendars'
+import type { ConnectedCalendar } from '../../../contract/outsideCalendars'
 import { findBusiness } from '../../businesses'
 import type { Context } from '../../platform/context'
 import { publishOffer } from '../publishOffer'

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { calendarConnection } from '../../../contract/calendars'
+import { calendarConnection } from '../../../contract/outsideCalendars'
 import { booked, type Slot } from '../../../contract/scheduling'
 import { api, drainOutbox, registerOwner, runMinute } from '../../_test/api'
 import { bring, type Calendly, newCalendly } from '../../_test/calendly'

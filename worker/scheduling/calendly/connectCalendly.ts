@@ -1,4 +1,4 @@
-import type { ConnectedCalendar } from '../../../contract/calendars'
+import type { ConnectedCalendar } from '../../../contract/outsideCalendars'
 import { ownBusiness } from '../../businesses'
 import type { OwnerContext } from '../../platform/context'
 import { randomText } from '../../platform/ids'

@@ -1,4 +1,4 @@
-import type { ConnectedCalendar } from '../../../contract/calendars'
+import type { ConnectedCalendar } from '../../../contract/outsideCalendars'
 import type { CalendlyCall } from './account'
 import type { CalendlyAnswer } from './api'
 import { eventTypesAnswer } from './resources'

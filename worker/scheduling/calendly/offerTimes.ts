@@ -1,4 +1,4 @@
-import type { ConnectedCalendar } from '../../../contract/calendars'
+import type { ConnectedCalendar } from '../../../contract/outsideCalendars'
 import type { Slot } from '../../../contract/scheduling'
 import type { BusinessProfile } from '../../businesses'
 import type { Context } from '../../platform/context'

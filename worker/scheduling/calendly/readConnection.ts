@@ -1,4 +1,4 @@
-import type { CalendarConnection } from '../../../contract/calendars'
+import type { CalendarConnection } from '../../../contract/outsideCalendars'
 import type { OwnerContext } from '../../platform/context'
 import { listConnections } from '../sync/connections'
 

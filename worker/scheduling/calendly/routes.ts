@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { calendarConnection, calendlyChange } from '../../../contract/calendars'
+import { calendarConnection, calendlyChange } from '../../../contract/outsideCalendars'
 import type { AppEnv } from '../../platform/http/appEnv'
 import { endpoint } from '../../platform/http/endpoint'
 import { readBody } from '../../platform/http/readBody'

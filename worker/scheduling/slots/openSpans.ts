@@ -22,9 +22,11 @@ export function openSpans(calendar: Hours, { start, end }: Span, person?: Calend
   const { timeZone } = calendar
   const last = dateAt(end, timeZone)
   const spans: Span[] = []
+  // The evening before may go on into the day: where clocks go back at midnight they show it twice.
   for (let date = dateAt(start, timeZone).subtract({ days: 1 }); !isAfter(date, last); date = date.add({ days: 1 }))
     for (const [from, to] of timesOn(date, calendar, person))
-      spans.push({ start: instantOf(date, from, timeZone), end: instantOf(date, to, timeZone, true) })
+      spans.push({ start: instantOf(date, from, timeZone), end: instantOf(date, to, timeZone, 'last') })
+  // A span within the hour that clocks skip is none.
   return spans.filter((one) => one.start < one.end)
 }
 

@@ -13,7 +13,12 @@ const minuteOf = (time: string): number => {
  * When a clock on the wall of that zone first shows the time on that day, or later than it where clocks go forward over it. `last`: when it
  * shows it for the last time, where clocks go back. In milliseconds since 1970.
  */
-export function instantOf(date: Temporal.PlainDate, time: string, timeZone: string, last = false): number {
+export function instantOf(
+  date: Temporal.PlainDate,
+  time: string,
+  timeZone: string,
+  which: 'first' | 'last' = 'first',
+): number {
   const minute = minuteOf(time)
   const day = minute === MINUTES_IN_DAY ? date.add({ days: 1 }) : date
   const clock = { hour: Math.floor((minute % MINUTES_IN_DAY) / MINUTES_IN_HOUR), minute: minute % MINUTES_IN_HOUR }
@@ -22,7 +27,9 @@ export function instantOf(date: Temporal.PlainDate, time: string, timeZone: stri
   // Clocks skip it: they go forward at the next change after the earlier reading.
   if (!early.toPlainDateTime().equals(wall))
     return early.getTimeZoneTransition('next')?.epochMilliseconds ?? early.epochMilliseconds
-  return last ? wall.toZonedDateTime(timeZone, { disambiguation: 'later' }).epochMilliseconds : early.epochMilliseconds
+  return which === 'last'
+    ? wall.toZonedDateTime(timeZone, { disambiguation: 'later' }).epochMilliseconds
+    : early.epochMilliseconds
 }
 
 export const dateAt = (instant: number, timeZone: string): Temporal.PlainDate =>

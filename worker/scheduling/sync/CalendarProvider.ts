@@ -1,4 +1,4 @@
-import type { SyncedProvider } from '../../../contract/calendars'
+import type { SyncedProvider } from '../../../contract/outsideCalendars'
 import type { OutsideAnswer } from '../OutsideAnswer'
 import type { Span } from '../slots/spans'
 

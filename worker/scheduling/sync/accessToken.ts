@@ -1,4 +1,4 @@
-import { type CalendarProviderId, PROVIDER_NAMES, type SyncedProvider } from '../../../contract/calendars'
+import { type CalendarProviderId, PROVIDER_NAMES, type SyncedProvider } from '../../../contract/outsideCalendars'
 import { hasEntitlement } from '../../../contract/plans'
 import { planOf } from '../../accounts'
 import type { Context } from '../../platform/context'

@@ -1,4 +1,4 @@
-import type { SyncedProvider } from '../../../contract/calendars'
+import type { SyncedProvider } from '../../../contract/outsideCalendars'
 import { assertEntitled } from '../../billing'
 import { ownBusiness } from '../../businesses'
 import type { OwnerContext } from '../../platform/context'

@@ -1,4 +1,4 @@
-import type { SyncedProvider } from '../../../contract/calendars'
+import type { SyncedProvider } from '../../../contract/outsideCalendars'
 import type { Context } from '../../platform/context'
 import { accessTo, type NoAccess } from './accessToken'
 import type { CalendarProvider, Patience, ProviderAnswer } from './CalendarProvider'

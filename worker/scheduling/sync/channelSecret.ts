@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
-import type { SyncedProvider } from '../../../contract/calendars'
+import type { SyncedProvider } from '../../../contract/outsideCalendars'
 import type { Context } from '../../platform/context'
 import { keyedHash } from '../../platform/crypto/keyedHash'
 import { knownKeys } from '../../platform/crypto/sealingKeys'

@@ -1,4 +1,4 @@
-import type { CalendarChoice, CalendarConnection, SyncedProvider } from '../../../contract/calendars'
+import type { CalendarChoice, CalendarConnection, SyncedProvider } from '../../../contract/outsideCalendars'
 import { assertEntitled } from '../../billing'
 import { ownBusiness } from '../../businesses'
 import type { OwnerContext } from '../../platform/context'
@@ -8,7 +8,10 @@ import { calendarUnknown, notConnected, notWritable } from './errors'
 import { pushConnectionsNow } from './pushConnections'
 import { findConnections, updateConnection } from './store'
 
-/** Which calendars keep times from being offered, and the one that bookings go into: one for a business. Throws 403, 404, 409, 422. */
+/**
+ * Which calendars keep times from being offered, and the one that bookings go into. There is one for a business: choosing it here ends it at
+ * another provider; `writeTo: null` leaves theirs. Throws 403, 404, 409, 422.
+ */
 export async function chooseCalendars(
   ctx: OwnerContext,
   businessId: string,

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
-import type { CalendarConnection } from '../../../contract/calendars'
+import type { CalendarConnection } from '../../../contract/outsideCalendars'
 import { api, drainOutbox, registerOwner } from '../../_test/api'
 import { beginConnecting, comeBack, connectedOwner, newGoogleAccount, runAlarm } from '../../_test/google'
 import { mailsAbout } from '../../_test/mail'

@@ -4,7 +4,7 @@ import {
   type ConnectedCalendar,
   isSyncedProvider,
   PROVIDER_NAMES,
-} from '../../../contract/calendars'
+} from '../../../contract/outsideCalendars'
 import { auditOwed } from '../../accounts'
 import { ownBusiness } from '../../businesses'
 import type { Context, OwnerContext } from '../../platform/context'

@@ -1,4 +1,4 @@
-import { SYNCED_PROVIDERS, type SyncedProvider } from '../../../contract/calendars'
+import { SYNCED_PROVIDERS, type SyncedProvider } from '../../../contract/outsideCalendars'
 import { ownBusiness } from '../../businesses'
 import type { Context, OwnerContext } from '../../platform/context'
 import { log } from '../../platform/log/log'

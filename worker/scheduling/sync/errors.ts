@@ -1,4 +1,4 @@
-import { PROVIDER_NAMES, type SyncedProvider } from '../../../contract/calendars'
+import { PROVIDER_NAMES, type SyncedProvider } from '../../../contract/outsideCalendars'
 import { fieldsInvalid } from '../../platform/http/endpoint'
 import { ProblemError } from '../../platform/http/problem'
 

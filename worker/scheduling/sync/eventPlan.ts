@@ -1,4 +1,4 @@
-import type { SyncedProvider } from '../../../contract/calendars'
+import type { SyncedProvider } from '../../../contract/outsideCalendars'
 import { findSettings } from '../store'
 import { findSources } from './objectStore'
 

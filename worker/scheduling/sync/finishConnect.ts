@@ -1,4 +1,9 @@
-import type { CalendarCallback, ConnectedCalendar, ConnectResult, SyncedProvider } from '../../../contract/calendars'
+import type {
+  CalendarCallback,
+  ConnectedCalendar,
+  ConnectResult,
+  SyncedProvider,
+} from '../../../contract/outsideCalendars'
 import { hasEntitlement } from '../../../contract/plans'
 import { hasRole } from '../../../contract/roles'
 import { accessOf, planOf } from '../../accounts'

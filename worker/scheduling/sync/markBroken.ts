@@ -1,4 +1,4 @@
-import { PROVIDER_NAMES } from '../../../contract/calendars'
+import { PROVIDER_NAMES } from '../../../contract/outsideCalendars'
 import { ownerEmail } from '../../accounts'
 import { findBusiness } from '../../businesses'
 import type { Context } from '../../platform/context'

@@ -1,4 +1,4 @@
-import type { SyncedProvider } from '../../../contract/calendars'
+import type { SyncedProvider } from '../../../contract/outsideCalendars'
 import { first, rows } from '../../platform/db/query'
 import type { Span } from '../slots/spans'
 import type { RemoteEvent } from './CalendarProvider'

@@ -1,4 +1,4 @@
-import type { SyncedProvider } from '../../../contract/calendars'
+import type { SyncedProvider } from '../../../contract/outsideCalendars'
 import type { Settings } from '../../platform/env'
 import type { OAuthProvider } from './CalendarProvider'
 import { google } from './google/googleOAuth'

@@ -1,19 +1,10 @@
-import { isSyncedProvider } from '../../../contract/calendars'
+import { isSyncedProvider } from '../../../contract/outsideCalendars'
 import { findBusiness } from '../../businesses'
 import type { Context } from '../../platform/context'
 import { log } from '../../platform/log/log'
 import { calendarOf } from '../calendarObject'
 import type { Source } from './objectStore'
 import { findConnections } from './store'
-
-/** The same at once, after a change; if that fails the row in the outbox does it a moment later. */
-export async function pushConnectionsNow(ctx: Context, { businessId }: { businessId: string }): Promise<void> {
-  try {
-    await pushConnections(ctx, { businessId })
-  } catch (error) {
-    log.warn('calendar.told-later', { businessId, error })
-  }
-}
 
 /**
  * Handles `calendar.connections`: tells the Calendar object which calendars outside count now. It reads them anew, so that however often
@@ -36,4 +27,13 @@ export async function pushConnections(ctx: Context, { businessId }: { businessId
           })),
   )
   if (business) await calendarOf(ctx, businessId, business.country).setSources({ businessId, sources, asOf })
+}
+
+/** The same at once, after a change; if that fails the row in the outbox does it a moment later. */
+export async function pushConnectionsNow(ctx: Context, { businessId }: { businessId: string }): Promise<void> {
+  try {
+    await pushConnections(ctx, { businessId })
+  } catch (error) {
+    log.warn('calendar.told-later', { businessId, error })
+  }
 }

@@ -8,7 +8,7 @@ import {
   calendarConnection,
   isSyncedProvider,
   type SyncedProvider,
-} from '../../../contract/calendars'
+} from '../../../contract/outsideCalendars'
 import type { AppEnv } from '../../platform/http/appEnv'
 import { endpoint } from '../../platform/http/endpoint'
 import { limitByAddress } from '../../platform/http/rateLimit'

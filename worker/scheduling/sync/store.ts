@@ -1,5 +1,5 @@
 import { and, eq, exists, getTableColumns, lte, ne, type SQL, sql } from 'drizzle-orm'
-import type { CalendarProviderId } from '../../../contract/calendars'
+import type { CalendarProviderId } from '../../../contract/outsideCalendars'
 import type { Context } from '../../platform/context'
 import { calendarConnections, calendarConsents } from '../../platform/db/calendars'
 

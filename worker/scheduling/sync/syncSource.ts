@@ -1,4 +1,4 @@
-import { PROVIDER_NAMES } from '../../../contract/calendars'
+import { PROVIDER_NAMES } from '../../../contract/outsideCalendars'
 import type { Context } from '../../platform/context'
 import { log } from '../../platform/log/log'
 import { lookForWaiting } from '../after/waitlist/store'

@@ -7,8 +7,8 @@ import { Button } from '../../../components/Button'
 import { CodeField } from '../../../components/CodeField'
 import { Dialog } from '../../../components/Dialog'
 import { PasswordField } from '../../../components/PasswordField'
-import { ApiError } from '../../../lib/api'
 import { errorText } from '../../../lib/errorText'
+import { fieldError } from '../../../lib/fieldErrors'
 import { toast } from '../../../lib/toasts'
 import { useSubmission } from '../../../lib/useSubmission'
 import { FormError } from '../../../pages/account/FormError'
@@ -22,9 +22,6 @@ const WORDS = {
     button: 'Turn it off',
   },
 }
-
-const fieldError = (error: unknown, field: string) =>
-  error instanceof ApiError ? error.errors.find(({ path }) => path === field)?.message : undefined
 
 /** Turning it off, and new recovery codes: both take the password and a code. */
 export function ChangeDialog({ what, onClose }: { what: 'codes' | 'off'; onClose: () => void }) {
@@ -58,6 +55,7 @@ export function ChangeDialog({ what, onClose }: { what: 'codes' | 'off'; onClose
       title={codes ? 'Save these recovery codes' : title}
       {...(!codes && { description: about })}
       open
+      stays={codes !== undefined}
       onOpenChange={(isOpen) => !isOpen && onClose()}
     >
       {codes ? (

@@ -22,6 +22,7 @@ export function SetUpDialog({ onClose }: { onClose: () => void }) {
     <Dialog
       title={codes ? 'Save these recovery codes' : 'Turn on two-step login'}
       open
+      stays={codes !== undefined}
       onOpenChange={(isOpen) => !isOpen && onClose()}
     >
       {!setup && <PasswordStep onDone={setSetup} />}

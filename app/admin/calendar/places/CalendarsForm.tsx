@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { CalendarConnection } from '../../../../contract/calendars'
+import type { CalendarConnection } from '../../../../contract/outsideCalendars'
 import { chooseCalendars, chooseServices } from '../../../api/calendars'
 import { Button } from '../../../components/Button'
 import { CheckField } from '../../../components/CheckField'

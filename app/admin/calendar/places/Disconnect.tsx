@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type CalendarProviderId, PROVIDER_NAMES } from '../../../../contract/calendars'
+import { type CalendarProviderId, PROVIDER_NAMES } from '../../../../contract/outsideCalendars'
 import { disconnectCalendar } from '../../../api/calendars'
 import { Button } from '../../../components/Button'
 import { Dialog } from '../../../components/Dialog'

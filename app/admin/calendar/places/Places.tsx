@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
-import { SYNCED_PROVIDERS } from '../../../../contract/calendars'
+import { SYNCED_PROVIDERS } from '../../../../contract/outsideCalendars'
 import { hasEntitlement } from '../../../../contract/plans'
 import { businessQuery } from '../../../api/businesses'
 import { calendarsQuery } from '../../../api/calendars'

@@ -5,7 +5,7 @@ import {
   type ConnectResult,
   PROVIDER_NAMES,
   type SyncedProvider,
-} from '../../../../contract/calendars'
+} from '../../../../contract/outsideCalendars'
 import { planWith } from '../../../../contract/plans'
 import { connectCalendar } from '../../../api/calendars'
 import { Button } from '../../../components/Button'

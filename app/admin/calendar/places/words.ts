@@ -1,4 +1,4 @@
-import { CONNECT_RESULTS, type ConnectResult } from '../../../../contract/calendars'
+import { CONNECT_RESULTS, type ConnectResult } from '../../../../contract/outsideCalendars'
 
 const isResult = (text: string | null): text is ConnectResult => text !== null && Object.hasOwn(CONNECT_RESULTS, text)
 

@@ -1,7 +1,7 @@
 import { WEEK_DAYS, type WeekDay } from '../../../../../contract/facts'
+import { formatOf } from '../../../../text/formatOf'
 import type { Span } from '../../../../text/hours/span'
-import type { LocalDay } from '../asked/days'
-import { formatOf } from '../formatOf'
+import type { LocalDay } from '../../../../text/localDays'
 import { PHRASES, type Speaking } from '../speaking'
 
 const DAY_MINUTES = 1440

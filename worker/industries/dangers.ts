@@ -1,20 +1,20 @@
+import arrest from './dangers/arrest.json'
+import body from './dangers/body.json'
+import car from './dangers/car.json'
+import carbonMonoxide from './dangers/carbon-monoxide.json'
+import dental from './dangers/dental.json'
+import electric from './dangers/electric.json'
+import fire from './dangers/fire.json'
+import gas from './dangers/gas.json'
+import hanging from './dangers/hanging.json'
+import loss from './dangers/loss.json'
+import pet from './dangers/pet.json'
+import roof from './dangers/roof.json'
+import selfHarm from './dangers/self-harm.json'
+import served from './dangers/served.json'
+import violence from './dangers/violence.json'
+import water from './dangers/water.json'
 import type { Next, Sign } from './industry'
-import arrest from './signs/arrest.json'
-import body from './signs/body.json'
-import car from './signs/car.json'
-import carbonMonoxide from './signs/carbon-monoxide.json'
-import dental from './signs/dental.json'
-import electric from './signs/electric.json'
-import fire from './signs/fire.json'
-import gas from './signs/gas.json'
-import hanging from './signs/hanging.json'
-import loss from './signs/loss.json'
-import pet from './signs/pet.json'
-import roof from './signs/roof.json'
-import selfHarm from './signs/self-harm.json'
-import served from './signs/served.json'
-import violence from './signs/violence.json'
-import water from './signs/water.json'
 
 const files = {
   'self-harm': selfHarm,
@@ -40,7 +40,7 @@ const files = {
  * CDC). The body: the emergency number at once (American Heart Association). A tooth knocked out: in milk (American Association of
  * Endodontists). `pet` is the body of an animal; `loss` is no danger: it is condoled.
  */
-export const SIGNS = new Map<string, Sign>(
+export const DANGERS = new Map<string, Sign>(
   Object.entries(files).map(([name, file]) => [name, { ...file, next: file.next as Next }]),
 )
 

@@ -1,5 +1,5 @@
-import { WEEK_DAYS, type WeekDay } from '../../../../../contract/facts'
-import { formatOf } from '../formatOf'
+import { WEEK_DAYS, type WeekDay } from '../../contract/facts'
+import { formatOf } from './formatOf'
 
 export type LocalDay = { year: number; month: number; day: number; weekDay: WeekDay }
 export type Today = LocalDay & { minutes: number }

@@ -4,7 +4,7 @@ import { loadStripe, type PaymentLibrary, type Stripe, type StripeElements } fro
 type Payment = { stripe: Stripe; elements: StripeElements }
 
 /** Mounts Stripe's form in `place`. Failures are logged and set `hasFailed`. */
-export function usePaymentElement({ url, publishableKey }: PaymentLibrary, clientSecret: string) {
+export function useMountedPaymentForm({ url, publishableKey }: PaymentLibrary, clientSecret: string) {
   const place = useRef<HTMLDivElement>(null)
   const [payment, setPayment] = useState<Payment>()
   const [hasFailed, setHasFailed] = useState(false)

@@ -109,6 +109,7 @@ const ZONES = [
   'America/St_Johns',
   'Africa/Cairo',
   'America/Santiago',
+  'America/Havana',
 ]
 
 describe('a year, minute by minute', () => {

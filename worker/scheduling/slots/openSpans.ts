@@ -22,8 +22,7 @@ export function openSpans(calendar: Hours, { start, end }: Span, person?: Calend
   const { timeZone } = calendar
   const last = dateAt(end, timeZone)
   const spans: Span[] = []
-  // The evening before may go on into the day: where clocks go back at midnight they show it twice.
-  for (let date = dateAt(start, timeZone).subtract({ days: 1 }); !isAfter(date, last); date = date.add({ days: 1 }))
+  for (let date = dateAt(start, timeZone); !isAfter(date, last); date = date.add({ days: 1 }))
     for (const [from, to] of timesOn(date, calendar, person))
       spans.push({ start: instantOf(date, from, timeZone), end: instantOf(date, to, timeZone, 'last') })
   // A span within the hour that clocks skip is none.

@@ -27,7 +27,8 @@ export function instantOf(
   // Clocks skip it: they go forward at the next change after the earlier reading.
   if (!early.toPlainDateTime().equals(wall))
     return early.getTimeZoneTransition('next')?.epochMilliseconds ?? early.epochMilliseconds
-  return which === 'last'
+  // A day ends with its last minute, though clocks that go back may show the midnight after it twice.
+  return which === 'last' && minute < MINUTES_IN_DAY
     ? wall.toZonedDateTime(timeZone, { disambiguation: 'later' }).epochMilliseconds
     : early.epochMilliseconds
 }

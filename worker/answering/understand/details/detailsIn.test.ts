@@ -147,5 +147,6 @@ test('the time that is wished, not the one that is denied', () => {
   const asked = { country: 'US', asked: 'contact' } as const
   expect(detailsIn('closed fri. put me wed 530, cell 614 555 0192', asked).when).toBe('wed 530')
   expect(detailsIn('NOT fri. wednesday 5:30 pm', asked).when).toBe('wednesday 5:30 pm')
+  expect(detailsIn('the faq says 24. wed works', asked).when).toBe('wed')
   expect(detailsIn('fri. 5 pm, 614 555 0192', asked).when).toBe('fri. 5 pm')
 })

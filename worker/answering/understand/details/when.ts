@@ -29,7 +29,7 @@ export function whenIn(text: string, taken: Part[], isAsked: boolean, country: s
     const [here, next] = [tokens[at], tokens[at + 1]]
     const between = text.slice(here?.end, next?.start)
     // "Not Fri. Wednesday" are two; "Fri. 5 pm" and "5 p.m. Monday" are one.
-    const isEnd = between.startsWith('.') && WORD.test(here?.word ?? '') && WORD.test(next?.word ?? '')
+    const isEnd = between.startsWith('.') && (here?.word.length ?? 0) > 1 && WORD.test(next?.word ?? '')
     return /^[\s:.,/-]{0,2}$/.test(between) && !isEnd
   }
   const runs: { from: number; to: number }[] = []

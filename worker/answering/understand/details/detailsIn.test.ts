@@ -128,6 +128,7 @@ test('who is only spoken of isn’t who writes', () => {
     'what year did you open? my husband Walt, God rest him, said 1985',
     'Now Carol from church said you call first, is that so?',
     'my daughter Linda is coming for thanksgiving, are you open friday?',
+    'What IS that squeal do you think? Carol from church says it is nothing.',
   ])
     expect(detailsIn(text, { country: 'US' }).name).toBeUndefined()
   expect(detailsIn('its for my daughter Linda, 845 555 0163', { country: 'US' }).name).toBe('Linda')
@@ -149,4 +150,10 @@ test('the time that is wished, not the one that is denied', () => {
   expect(detailsIn('NOT fri. wednesday 5:30 pm', asked).when).toBe('wednesday 5:30 pm')
   expect(detailsIn('the faq says 24. wed works', asked).when).toBe('wed')
   expect(detailsIn('fri. 5 pm, 614 555 0192', asked).when).toBe('fri. 5 pm')
+})
+
+test('what it is about is what was said of it first', () => {
+  const known = { country: 'US', details: { need: 'my crown fell out' } }
+  expect(detailsIn('614 555 0192, running into a mtg', known).need).toBeUndefined()
+  expect(detailsIn('614 555 0192, my crown fell out', { country: 'US' }).need).toBe('my crown fell out')
 })

@@ -55,7 +55,8 @@ export function detailsIn(text: string, context: Context): Heard {
     name: name?.value,
     phone,
     email,
-    need: isGiving && (!corrected || asked === 'need') ? said || undefined : undefined,
+    // What is said around a detail is what it is about, the first time; later it is "running into a meeting".
+    need: asked === 'need' || (isGiving && known.need === undefined && !corrected) ? said || undefined : undefined,
     when: when?.value,
     unclear: lacking && line.slice(lacking.start, lacking.end),
   })

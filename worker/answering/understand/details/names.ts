@@ -29,6 +29,8 @@ const PLACES = {
 }
 type Place = keyof typeof PLACES
 const LEAST = 3.5
+/** "Hi there, ann from …" */
+const LATEST = 3
 const LIKE_A_NAME = 2
 /** How far a number may be from what stands beside it: ", ", " - ". */
 const BESIDE = 3
@@ -84,8 +86,9 @@ function introduced(reading: Reading): Candidate[] {
       return nameFrom(reading, skipped(reading, to, [...LEADING, 'article']), isOther ? 'otherNamed' : place) ?? []
     }
     if (list !== 'afterName') return []
-    // "Now Carol from church told me"
-    if (reading.words[from]?.word === 'from' && !reading.isLikely && isTogether(reading, from - 2)) return []
+    // "Ann from Kingston here" begins a message; "Now Carol from church told me" is about another.
+    if (reading.words[from]?.word === 'from' && !reading.isLikely && (from > LATEST || isTogether(reading, from - 2)))
+      return []
     const before = [from - 2, from - 1].flatMap((at) => nameFrom(reading, at, list) ?? [])
     return before.filter(({ end }) => end === reading.words[from - 1]?.end)
   })

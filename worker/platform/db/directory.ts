@@ -156,7 +156,7 @@ export const usageSummaries = sqliteTable(
 )
 
 /** Who had a trial: a normalized email, a Stripe customer or a card's fingerprint. Each gets one, and rows outlive the account. */
-export const trials = sqliteTable('trialsHad', {
+export const trials = sqliteTable('trials', {
   /** SHA-256 of such as email:ann@example.com, stripe:cus_… or card:…, hex. */
   key: text().primaryKey(),
   /** The subscription at the payment provider whose trial it is. */

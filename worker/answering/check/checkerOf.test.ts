@@ -40,6 +40,7 @@ describe('the check', () => {
       state: 'doubtful',
       instead: { id: 'fact:hoursExceptions#2026-11-26' },
     })
+    expect(verdictOn('friday ok?', "We're closed that Friday.", 'en', closed).state).not.toBe('doubtful')
     expect(verdictOn('and wed?', "We're open 9 am to 6 pm on Wednesday.", 'en', closed).state).not.toBe('doubtful')
     expect(
       verdictOn('what are your hours', "We're open Tuesday to Friday, 9 am to 6 pm.", 'en', closed).state,

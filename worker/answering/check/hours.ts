@@ -27,8 +27,12 @@ export function judgeHours(clause: Clause, sentence: SentenceContext): Fault[] |
   const claimed: Opening[] = isDayOnly
     ? days.map((day) => ({ day, isClosed: isShut || clause.isNegated }))
     : openingsIn(week, named.length > 0 ? [] : days)
-  const special = claimed.flatMap(({ day, isClosed }) => (day && !isClosed ? (specialDay(day, sentence) ?? []) : []))[0]
-  if (special) return [overruled('another day than usual', special)]
+  const special = claimed.flatMap(({ day, isClosed }) =>
+    [day && specialDay(day, sentence)].flatMap((entry) => (entry ? [{ entry, isClosed }] : [])),
+  )
+  const against = special.find(({ entry, isClosed }) => !isClosed || !isShutOn(entry))
+  if (against) return [overruled('another day than usual', against.entry)]
+  if (special.length > 0) return []
   const fault = judgeWeek(
     claimed,
     openings.filter(({ day }) => day),
@@ -37,6 +41,8 @@ export function judgeHours(clause: Clause, sentence: SentenceContext): Fault[] |
   )
   return fault ? [fault] : []
 }
+
+const isShutOn = ({ statement }: EvidenceEntry): boolean => statement.values.some(({ kind }) => kind === 'closed')
 
 /** Where the hours of the days are stated that a clause names or means. */
 export function statedFor(clause: Clause, sentence: SentenceContext): EvidenceEntry[] {

@@ -5,7 +5,7 @@ import { LISTED } from '../structured/businessSaid'
 import type { NewProposal } from './proposalsOf'
 
 type Field = 'phones' | 'emails'
-type Contact = { field: Field; key: string; proposal: NewProposal; weight: number }
+type Contact = { field: Field; key: string; proposal: NewProposal; weight: number; isNamed: boolean }
 
 /** So many of each are proposed: a site names its own number over and over, and others' once. */
 const MOST = 2
@@ -13,6 +13,9 @@ const MOST = 2
 const RARELY = 3
 const SAID_TO_MACHINES = 10
 const FAX = /\bfax\b[^\p{L}\d]*$/iu
+/** Of numbers that are each said once, "Phone 828 555 0112" is the business's own. */
+const NAMED =
+  /(?:\b(?:phone|tel|telephone|call us(?: at)?|t[ée]l[ée]phone|telefon[oe]?|tel[ée]fono)|điện thoại|电话|電話|هاتف)[^\p{L}\d+(]*$/iu
 const STAND_IN = /@(?:example|domain|yourdomain|yoursite|email|mysite|test)\.|^(?:no-?reply|your-?name|name)@/i
 
 /** Numbers and addresses to write to, each with how often it is said. */
@@ -41,25 +44,28 @@ export class ContactsSaid {
   #of(field: Field): Contact[] {
     const all = [...this.#said.values()].filter((one) => one.field === field).toSorted((a, b) => b.weight - a.weight)
     const most = all[0]?.weight ?? 0
-    return all.filter(({ weight }, at) => at < MOST && ((weight > 1 && weight * RARELY >= most) || all.length === 1))
+    if (most > 1) return all.filter(({ weight }, at) => at < MOST && weight > 1 && weight * RARELY >= most)
+    return all.length === 1 ? all : all.filter(({ isNamed }) => isNamed).slice(0, 1)
   }
 }
 
 function contactOf(statement: Statement, value: Value, { country }: Locale): Contact | undefined {
   const { source, trail, text } = statement
   const weight = Object.values(LISTED).some(({ heading }) => heading === trail.join()) ? SAID_TO_MACHINES : 1
-  const of = (field: Field, key: string, said: string, more = 0): Contact => ({
+  const of = (field: Field, key: string, said: string, { more = 0, isNamed = false } = {}): Contact => ({
     field,
     key,
     weight: weight + more,
+    isNamed,
     proposal: { kind: field, text: said, source, facts: { [field]: [said] } },
   })
   if (value.kind === 'phone' && value.e164) {
     const isFax = FAX.test(text.slice(0, value.start)) || FAX.test(trail.at(-1) ?? '')
-    return isFax ? undefined : of('phones', value.e164, nationalNumber(value.e164, country))
+    const isNamed = NAMED.test(text.slice(0, value.start).replace(/[(+]$/, ''))
+    return isFax ? undefined : of('phones', value.e164, nationalNumber(value.e164, country), { isNamed })
   }
   if (value.kind !== 'email' || STAND_IN.test(value.address)) return undefined
-  return of('emails', value.address, value.address, isOwn(value.address, source.url) ? 1 : 0)
+  return of('emails', value.address, value.address, { more: isOwn(value.address, source.url) ? 1 : 0 })
 }
 
 /** An address at the site's own name. */

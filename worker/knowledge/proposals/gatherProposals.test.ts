@@ -13,6 +13,12 @@ test('the number that a site keeps naming, not a fax nor a neighbor’s', () => 
   expect(said(page, `${page}<p>Towing by others: (512) 555-0123</p>`)).toEqual([['phones', '(512) 555-0147']])
 })
 
+test('the number that is called its phone, said once beside a neighbor’s', () => {
+  const page =
+    '<p>12 Oak Street. Phone 512-555-0147, fax 512-555-0148.</p><p>After hours go to Ark Hospital, 512-555-0190.</p>'
+  expect(said(page)).toEqual([['phones', '(512) 555-0147']])
+})
+
 test('an address once, however its commas stand, and whom to write to', () => {
   const one = '<h1>Visit</h1><p>418 Marrin Street, Suite 2, Austin, TX 78704</p><p>hi@shop.example</p>'
   expect(said(one, one.replace('Austin, TX', 'Austin TX'))).toEqual([

@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language } from '../../../contract/languages'
+import { wantedIn } from '../../knowledge'
 import { parseValues } from '../../text/parseValues'
 import { isStop } from '../../text/stopWords'
 import { covered, type TermHit, type Token, termFinder, tokensOf } from '../../text/terms'
@@ -83,9 +84,12 @@ const withoutSet = (text: string, kinds: ReadonlySet<Value['kind']>): string =>
 
 /** The words that name a thing: neither small words nor ways of asking. */
 function thingsIn(tokens: readonly Token[], language: Language): readonly Token[] {
+  // "How long?" names a length, of whatever was spoken of.
+  const { wanted, asking } = wantedIn(tokens.map(({ word }) => word).join(' '))
+  const isOfLength = (word: string) => wanted.has('duration') && asking.has(word)
   const manners = conceptsIn(tokens).filter(({ list }) => MANNERS.has(list))
   const manner = covered([...manners, ...followUpWords(tokens, language)])
-  return tokens.filter(({ word }, at) => !manner.has(at) && !isStop(word) && !/^\d/.test(word))
+  return tokens.filter(({ word }, at) => !manner.has(at) && !isStop(word) && !isOfLength(word) && !/^\d/.test(word))
 }
 
 /** "how much is a facial" → "how much is a" */

@@ -99,7 +99,8 @@ describe('hostile texts', () => {
       return performance.now() - start
     }
     milliseconds(5_000)
-    // Five times the length may take five times as long, not twenty-five.
-    expect(milliseconds(50_000)).toBeLessThan(15 * milliseconds(10_000) + 300)
+    // Five times the length may take five times as long, not twenty-five: once of three times, whatever else the machine has to do.
+    const isLinear = () => milliseconds(50_000) < 15 * milliseconds(10_000) + 300
+    expect(isLinear() || isLinear() || isLinear()).toBe(true)
   })
 })

@@ -30,7 +30,7 @@ test('a lead rings in a browser where notifications were turned on, and a click 
   await expect(offer, 'nothing moves once a screen stands').toHaveCount(0)
   // Whether this browser can ring is learned in its own time, and offered where somebody goes next after that.
   await expect(async () => {
-    await page.getByRole('link', { name: 'Leads' }).first().click()
+    await page.getByRole('link', { name: 'Answers' }).first().click()
     await page.getByRole('link', { name: 'Conversations' }).first().click()
     await expect(offer).toBeVisible({ timeout: 1000 })
   }).toPass()

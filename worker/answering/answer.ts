@@ -10,6 +10,7 @@ import type { Evidence } from './gather/evidence'
 import { gather } from './gather/gather'
 import { type ModelReply, type ModelUse, speakWithModel } from './speak/speakWithModel'
 import type { Spoken } from './speak/spoken'
+import { withNoted } from './speak/withNoted'
 import { answerEach } from './speak/withoutModel/answerEach'
 import { answerFromFacts } from './speak/withoutModel/answerFromFacts'
 import { phoneOf, urgentPhoneOf } from './speak/withoutModel/facts/contacts'
@@ -54,7 +55,7 @@ export const answererWith = (use: ModelUse | undefined): Answerer =>
     if (danger?.next === 'details') return urgentAnswer(question, understood, state, danger.content)
     const spoken = yield* afterDanger(danger !== undefined, speak(use, speaking))
     const answer: Answer = {
-      ...decide({ question, understood, state, ...spoken }),
+      ...decide({ question, understood, state: notedBy(spoken.model, speaking), ...spoken }),
       content: (danger ? `${danger.content} ` : '') + spoken.spoken.text,
       answeredBy: spoken.model && !spoken.model.isBroken && spoken.model.kept > 0 ? 'model' : 'facts',
       ...(spoken.model && { tokens: spoken.model.tokens }),
@@ -173,6 +174,9 @@ async function* speak(use: ModelUse | undefined, speaking: Speaking): AsyncGener
   if (more !== '') yield more
   return { model, spoken: { ...spoken, text: model.text + more } }
 }
+
+const notedBy = (model: ModelReply | undefined, { question, state }: Speaking): ConversationState =>
+  model && !model.isBroken ? withNoted(question, state, model.noted) : state
 
 /** It says that the answer isn't at hand, and nothing of the business's own stands beside that. */
 const isUnanswered = ({ tags, isUnknowing }: ModelReply): boolean => tags.has('unknown') || isUnknowing

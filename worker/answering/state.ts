@@ -50,6 +50,8 @@ export type ConversationState = {
   /** What we asked for last. */
   asked?: 'name' | 'contact' | 'need'
   details: ContactDetails
+  /** A model notes name, need and time: what it doesn't note wasn't said. */
+  isNoted?: true
   /** A phone number that lacks digits, as it was typed. */
   unclear?: string
   /** The visitor would rather not leave their details: they aren't asked again. */

@@ -38,7 +38,7 @@ export function decide({ question, understood, state, spoken, model }: Deciding)
   const volunteers = kind === 'gives_details' && !before.asked && !before.offer && !before.matter
   const needsLeadCapture = wantsPerson || (books && !canBook) || volunteers || accepts === 'details'
   const offers = needsLeadCapture || books || kind === 'declines' ? undefined : offerOf(spoken, model)
-  const isNew = Object.keys(understood.details).length > 0
+  const isNew = Object.keys(understood.details).length > 0 || !isSame(before.details, state.details)
   const isLeft = before.booking !== undefined && !before.booking.isLead
   return {
     needsLeadCapture,
@@ -63,6 +63,10 @@ export function decide({ question, understood, state, spoken, model }: Deciding)
     ...(state.matter && state.matter !== before.matter && { matter: state.matter }),
   }
 }
+
+const FIELDS = ['name', 'phone', 'email', 'need', 'when'] as const
+const isSame = (before: ContactDetails, after: ContactDetails): boolean =>
+  FIELDS.every((field) => before[field] === after[field])
 
 const asksSomething = ({ kind, asks }: Understood): boolean => kind === 'question' || asks
 

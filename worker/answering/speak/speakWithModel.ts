@@ -3,7 +3,7 @@ import { gateOf, type LetOut } from './gateOf'
 import { type ChatTurn, isOfMessage, type Model, ModelFailed, tokenCountOf } from './models/model'
 import { withTimeLimit } from './models/withTimeLimit'
 import { PROMPT_VERSION, promptFor } from './prompt/promptFor'
-import { type Tag, tagFilter } from './prompt/tags'
+import { type Noted, type Tag, tagFilter } from './prompt/tags'
 import { readSentences } from './readSentences'
 import type { Speaking } from './withoutModel/speaking'
 
@@ -18,7 +18,7 @@ export type ModelUse = {
 }
 
 /** What came of a model's reply: what the visitor read of it, and what was changed on the way. */
-export type ModelReply = LetOut & { tags: ReadonlySet<Tag>; tokens: number; isBroken: boolean }
+export type ModelReply = LetOut & { tags: ReadonlySet<Tag>; noted?: Noted; tokens: number; isBroken: boolean }
 
 /** A page poured out is no answer. */
 const LONGEST = 600
@@ -35,6 +35,7 @@ export async function* speakWithModel(use: ModelUse, speaking: Speaking): AsyncG
   const reply = (tokens: number, isBroken: boolean): ModelReply => ({
     ...gate.state,
     tags: filter.tags,
+    ...filter.heard,
     tokens,
     isBroken,
   })

@@ -1,16 +1,17 @@
 import { BUSINESS_TYPE_LABELS } from '../../../../contract/businessTypes'
 import { INDUSTRIES } from '../../../industries'
+import { withoutUndefined } from '../../../platform/withoutUndefined'
 import type { Question } from '../../answerer'
 import type { Evidence } from '../../gather/evidence'
 import { promptEvidence } from '../../gather/promptEvidence'
-import type { ConversationState } from '../../state'
+import type { ContactDetails, ConversationState } from '../../state'
 import { isReachable, missingOf } from '../../understand/missingOf'
 import type { Understood } from '../../understand/understood'
 import type { ChatTurn } from '../models/model'
 import { rulesFor } from './rules'
 
 /** Raise it with every change of wording: figures measured with one wording say nothing of another. */
-export const PROMPT_VERSION = 6
+export const PROMPT_VERSION = 7
 
 const HISTORY_TURNS = 8
 const HISTORY_CHARACTERS = 400
@@ -29,7 +30,7 @@ export function promptFor({ question, understood, state, evidence }: Speaking): 
   const { profile, history, text, now } = question
   const mark = crypto.randomUUID().slice(0, 8)
   const { facts, faq, site, page } = promptEvidence(evidence)
-  const left = detailsLeft(state)
+  const left = detailsLeft(question.state.details, state.details)
   const trade =
     profile.businessType === 'other' ? 'a small business' : `a business (${BUSINESS_TYPE_LABELS[profile.businessType]})`
   const system = [
@@ -37,7 +38,7 @@ export function promptFor({ question, understood, state, evidence }: Speaking): 
     ...[...rulesFor(understood, profile, state.matter), ...INDUSTRIES[profile.businessType].guidance].map(
       (rule) => `- ${rule}`,
     ),
-    ...(left.length > 0 ? visitorLines(question.state, state) : []),
+    ...visitorLines(question.state, state, left.length > 0),
     ...(understood.unclear === undefined
       ? []
       : [`- The phone number ${JSON.stringify(understood.unclear)} lacks digits: ask them to check it.`]),
@@ -64,21 +65,28 @@ export const nowIn = (now: Date, timeZone: string): string =>
 const LABELS = { name: 'name', phone: 'phone', email: 'email', need: 'what it is about', when: 'when' } as const
 const ASK_FOR = { name: 'their name', contact: 'a phone number or email', need: 'what it is about' } as const
 
-function detailsLeft({ details }: ConversationState): string[] {
+/** What is known beside the message, which the model reads itself; and numbers, which we read. */
+function detailsLeft(before: ContactDetails, { phone, email }: ContactDetails): string[] {
+  const known = withoutUndefined({ ...before, phone, email })
   return Object.entries(LABELS).flatMap(([key, label]) => {
-    const value = details[key as keyof typeof LABELS]
+    const value = known[key as keyof typeof LABELS]
     return value ? [`${label}: ${value}`] : []
   })
 }
 
 /** Rules for a visitor who left details: what is new is confirmed, and what is missing asked for with it, once and not in every reply. */
-function visitorLines({ details: before }: ConversationState, { details, declined }: ConversationState): string[] {
+function visitorLines(
+  { details: before }: ConversationState,
+  { details, declined }: ConversationState,
+  isAnyKnown: boolean,
+): string[] {
   const isNew = FIELDS.some((field) => details[field] !== before[field])
   const missing = declined || !isNew ? undefined : missingOf(details)
+  const passedOn = isReachable(details) ? ', and they are passed on' : ''
   return [
-    isReachable(details)
-      ? '- The details that the visitor left are in the DATA, and they are passed on. Don’t ask for them again.'
-      : '- The details that the visitor left are in the DATA. Don’t ask for them again.',
+    ...(isAnyKnown
+      ? [`- The details that the visitor left are in the DATA${passedOn}. Don’t ask for them again.`]
+      : []),
     ...(isNew ? ['- Confirm what is new of them in one short sentence.'] : []),
     ...(missing ? [`- Answer what they asked; then ask for ${ASK_FOR[missing]}.`] : []),
   ]

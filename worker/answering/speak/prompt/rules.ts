@@ -2,7 +2,7 @@ import { type Matter, UPSET_MATTERS } from '../../../../contract/chat'
 import type { BusinessProfile } from '../../../businesses'
 import { wordsOf } from '../../../text/words'
 import type { MessageKind, Understood } from '../../understand/understood'
-import { TAGS } from './tags'
+import { NOTED, TAGS } from './tags'
 
 /** What every model is told. Code checks each sentence anyway; a model that keeps to this has fewer sentences replaced. */
 const RULES = [
@@ -66,4 +66,5 @@ export const rulesFor = (
   ...(matter && matter !== kind && WENT_WRONG.has(matter) ? [UNHAPPY] : []),
   `Write in ${NAMES.of(language)}, the visitor’s language; keep names of services as they are written in the DATA.`,
   `After the last sentence you may add one mark on its own: ${TAGS.form} to ask for their details, ${TAGS.person} if they want a person, ${TAGS.unknown} if the DATA doesn’t hold the answer${calendlyUrl ? `, ${TAGS.booking} to show the booking link` : ''}. No mark is fine.`,
+  `When this message tells something of the visitor themselves (their name, the day or time they want, what they need), end with one more mark, which they don’t see: ${NOTED}. It says all of it as it stands now, in their words, without what they haven’t told; other people’s names and times they asked about but don’t want don’t belong in it.`,
 ]

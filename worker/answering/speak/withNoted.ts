@@ -1,0 +1,56 @@
+import { withoutUndefined } from '../../platform/withoutUndefined'
+import { tokensOf } from '../../text/terms'
+import type { Question } from '../answerer'
+import type { ContactDetails, ConversationState } from '../state'
+import type { Noted } from './prompt/tags'
+
+const NAME_MAX = 80
+const WORDS_MAX = 300
+/** "wed" said is "Wednesday" noted. */
+const ABBREVIATED = 3
+
+/**
+ * The state with name, time and need as a model noted them, as far as the visitor said so; `state` has them as rules read the message, which
+ * stand for a model that notes nothing, and for a note of what nobody said. From its first note on, a message of which it notes nothing told nothing of the visitor. How they are
+ * reached is read by rules alone.
+ */
+export function withNoted(
+  { text, history, state: before }: Pick<Question, 'text' | 'history' | 'state'>,
+  state: ConversationState,
+  noted: Noted | undefined,
+): ConversationState {
+  if (!noted && !before.isNoted) return state
+  const { phone, email, ...heard } = state.details
+  const told = [...history.filter(({ type }) => type === 'user').map(({ content }) => content), text]
+  const said = wordsIn([...told, ...Object.values(before.details)].join('\n'))
+  const { name, when, about } = noted ?? {}
+  const known = before.details
+  const details: ContactDetails = withoutUndefined({
+    name: isName(name, said) ? name : name !== undefined || before.asked === 'name' ? heard.name : known.name,
+    phone,
+    email,
+    need: isSaid(about, said) ? about : about !== undefined || before.asked === 'need' ? heard.need : known.need,
+    when: isSaid(when, said) ? when : when !== undefined ? heard.when : known.when,
+  })
+  return { ...state, details, isNoted: true }
+}
+
+const wordsIn = (text: string): string[] => tokensOf(text).map(({ word }) => word)
+
+/** A name is the visitor's own, letter by letter. */
+const isName = (name: string | undefined, said: string[]): name is string =>
+  name !== undefined && name.length <= NAME_MAX && wordsIn(name).every((word) => said.includes(word))
+
+/** Told in other words is fine; most of them are the visitor's, and every number is. */
+function isSaid(value: string | undefined, said: string[]): value is string {
+  if (value === undefined || value.length > WORDS_MAX) return false
+  const words = wordsIn(value)
+  const own = words.filter((word) => said.some((one) => isOf(word, one)))
+  return own.length * 2 >= words.length && words.every((word) => !/\d/.test(word) || own.includes(word))
+}
+
+/** "5" and "30" are of "530", "wednesday" of "wed" and "squeal" of "squealing". */
+const isOf = (word: string, said: string): boolean =>
+  word === said ||
+  (/^\d+$/.test(word) && said.includes(word)) ||
+  (Math.min(word.length, said.length) >= ABBREVIATED && (word.startsWith(said) || said.startsWith(word)))

@@ -21,8 +21,9 @@ const withoutPolicyWhileDeveloping: Plugin = {
 }
 
 /**
- * In a few files instead of a hundred: what every page has, what the marketing pages share with the app, what reads the API, and what the
- * API says, which no page needs before its own code. Nothing that brings along more than itself belongs into the second.
+ * In a few files instead of a hundred: what every page has, what the marketing pages share with the app, what reads the API, and what it says
+ * of accounts. Nothing that brings along more than itself belongs into the second. What else the API says goes with the pages that need it:
+ * a phone takes longer to build its schemas than to fetch them.
  */
 const SHARED = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
@@ -32,9 +33,9 @@ const SHARED = [
   },
   {
     name: 'data',
-    test: /@tanstack\/|node_modules\/zod\/|\/contract\/problem\.ts$|app\/lib\/(api|dates|errorText|queryClient|saveFile|session)\.ts$/,
+    test: /@tanstack\/|node_modules\/zod\/|\/contract\/problem\.ts$|app\/lib\/(api|dates|once|errorText|queryClient|saveFile|session)\.ts$/,
   },
-  { name: 'contract', test: /\/contract\/(?!plans|problem)/ },
+  { name: 'account', test: /\/contract\/(accounts|businesses|businessTypes|defaults|roles|text|widgetLook)\.ts$/ },
 ]
 
 const pages = globSync('app/**/*.html', { cwd: root }).map((page) => join(root, page))

@@ -12,9 +12,13 @@ const DATA = '<script type="application/ld+json"></script>'
 const REFUSED = / style="|<style/
 /**
  * Code that a shell of the app is going to ask for, fetched with the page instead of after its scripts have run. Whoever registers comes from
- * a mail with nothing in the cache, and there it would only delay the first paint.
+ * a mail with nothing in the cache: there the page's own code would only delay the first paint.
  */
-const AHEAD = { admin: ['admin/RequireSession.tsx', 'admin/TabsFrame.tsx'] }
+const AHEAD = {
+  app: ['start.tsx'],
+  register: ['start.tsx'],
+  admin: ['start.tsx', 'admin/RequireSession.tsx', 'admin/TabsFrame.tsx'],
+}
 // Rendered by React first; the shell has its own.
 const TITLE = /^<title>.*?<\/title>/
 

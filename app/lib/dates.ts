@@ -1,20 +1,23 @@
-const dateTime = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' })
-const date = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' })
-const day = new Intl.DateTimeFormat(undefined, { month: 'short', day: 'numeric' })
-const clock = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' })
+import { once } from './once'
 
-// In the reader's time zone and locale.
-export const formatDateTime = (iso: string) => dateTime.format(new Date(iso))
-export const formatDate = (iso: string) => date.format(new Date(iso))
-export const formatDay = (iso: string) => day.format(new Date(iso))
-export const formatClock = (iso: string) => clock.format(new Date(iso))
+/** In the reader's time zone and locale. */
+function formatter(options: Intl.DateTimeFormatOptions): (iso: string) => string {
+  const format = once(() => new Intl.DateTimeFormat(undefined, options))
+  return (iso) => format().format(new Date(iso))
+}
+
+export const formatDateTime = formatter({ dateStyle: 'medium', timeStyle: 'short' })
+export const formatDate = formatter({ dateStyle: 'medium' })
+export const formatDay = formatter({ month: 'short', day: 'numeric' })
+export const formatClock = formatter({ timeStyle: 'short' })
+const formatWeekday = formatter({ weekday: 'long' })
 
 const UNITS = [
   ['minute', 60_000],
   ['hour', 3_600_000],
   ['day', 86_400_000],
 ] as const
-const ago = new Intl.RelativeTimeFormat(undefined, { numeric: 'auto' })
+const ago = once(() => new Intl.RelativeTimeFormat(undefined, { numeric: 'auto' }))
 
 const midnightOf = (time: Date) => new Date(time.getFullYear(), time.getMonth(), time.getDate()).getTime()
 
@@ -27,7 +30,7 @@ const daysAgo = (iso: string) => Math.round((midnightOf(new Date()) - midnightOf
 export function formatWhen(iso: string): string {
   const days = daysAgo(iso)
   if (days !== 0 && days !== 1) return formatDateTime(iso)
-  const name = ago.format(-days, 'day')
+  const name = ago().format(-days, 'day')
   return `${name.charAt(0).toLocaleUpperCase()}${name.slice(1)}, ${formatClock(iso)}`
 }
 
@@ -37,16 +40,15 @@ export function formatAgo(iso: string): string {
   if (passed < UNITS[0][1]) return 'just now'
   if (passed > 30 * UNITS[2][1]) return `on ${formatDate(iso)}`
   const [unit, length] = UNITS.findLast(([, ms]) => passed >= ms) ?? UNITS[0]
-  return ago.format(-Math.floor(passed / length), unit)
+  return ago().format(-Math.floor(passed / length), unit)
 }
 
-const weekday = new Intl.DateTimeFormat(undefined, { weekday: 'long' })
 const WEEK_DAYS = 7
 
 /** What comes after "since": "9:12 AM", "yesterday", "Tuesday" or "Nov 3". */
 export function formatSince(iso: string): string {
   const days = daysAgo(iso)
   if (days === 0) return formatClock(iso)
-  if (days === 1) return ago.format(-1, 'day')
-  return days < WEEK_DAYS ? weekday.format(new Date(iso)) : formatDay(iso)
+  if (days === 1) return ago().format(-1, 'day')
+  return days < WEEK_DAYS ? formatWeekday(iso) : formatDay(iso)
 }

@@ -1,23 +1,24 @@
 import { useMemo } from 'react'
 import type { Analytics } from '../../../contract/analytics'
 import { DayBars } from '../../components/DayBars'
+import { once } from '../../lib/once'
 import { BarChart } from './BarChart'
 import { ChartCard } from './ChartCard'
 import { grouped, type Stretch } from './grouped'
 import { PlainTable } from './PlainTable'
 import { formatDayName } from './range'
 
-const weekday = new Intl.DateTimeFormat(undefined, { weekday: 'short', timeZone: 'UTC' })
-const shortDay = new Intl.DateTimeFormat(undefined, { month: 'short', day: 'numeric', timeZone: 'UTC' })
+const weekday = once(() => new Intl.DateTimeFormat(undefined, { weekday: 'short', timeZone: 'UTC' }))
+const shortDay = once(() => new Intl.DateTimeFormat(undefined, { month: 'short', day: 'numeric', timeZone: 'UTC' }))
 
 const nameOf = ({ from, to }: Stretch) =>
-  from === to ? formatDayName(from) : `${shortDay.format(new Date(from))} – ${formatDayName(to)}`
+  from === to ? formatDayName(from) : `${shortDay().format(new Date(from))} – ${formatDayName(to)}`
 
 type Days = { series: Analytics['series']; takesBookings: boolean }
 
 export function DaysCard({ series, takesBookings }: Days) {
   const { by, stretches } = useMemo(() => grouped(series), [series])
-  const names = useMemo(() => stretches.map(({ from }) => shortDay.format(new Date(from))), [stretches])
+  const names = useMemo(() => stretches.map(({ from }) => shortDay().format(new Date(from))), [stretches])
   const bars = useMemo(
     () => [
       { label: 'Wrote', values: stretches.map(({ conversations }) => conversations), color: 'brand' as const },
@@ -34,7 +35,7 @@ export function DaysCard({ series, takesBookings }: Days) {
         isWeek ? (
           <DayBars
             days={series.map(({ date, conversations }) => ({
-              day: weekday.format(new Date(date)),
+              day: weekday().format(new Date(date)),
               count: conversations,
             }))}
           />

@@ -1,6 +1,7 @@
 import type { Breakdown } from '../../../contract/analytics'
+import { once } from '../../lib/once'
 
-const languages = new Intl.DisplayNames(undefined, { type: 'language' })
+const languages = once(() => new Intl.DisplayNames(undefined, { type: 'language' }))
 
 const FORMS: Record<string, string> = {
   'form:widget': 'Form in the chat',
@@ -12,6 +13,6 @@ const FORMS: Record<string, string> = {
 /** A breakdown's value as an owner reads it. */
 export function nameOf(by: Breakdown, name: string): string {
   if (name === '') return by === 'source' ? 'Typed in, or not known' : 'Not known'
-  if (by === 'language') return languages.of(name) ?? name
+  if (by === 'language') return languages().of(name) ?? name
   return FORMS[name] ?? name
 }

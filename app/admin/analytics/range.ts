@@ -1,4 +1,5 @@
 import type { DayRange } from '../../api/analytics'
+import { once } from '../../lib/once'
 
 export const PRESETS = [
   { id: '7', label: '7 days', days: 7, words: 'in the last seven days' },
@@ -9,9 +10,9 @@ export const PRESETS = [
 export type ChosenRange = { id: string; range: DayRange; days: number; words: string }
 
 const DAY_MS = 86_400_000
-const dayFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeZone: 'UTC' })
+const dayFormat = once(() => new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeZone: 'UTC' }))
 
-export const formatDayName = (day: string) => dayFormat.format(new Date(day))
+export const formatDayName = (day: string) => dayFormat().format(new Date(day))
 export const dayAfter = (day: string, days: number) =>
   new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10)
 /** sv-SE writes dates as 2026-11-22. */

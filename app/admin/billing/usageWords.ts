@@ -1,10 +1,11 @@
 import type { Usage } from '../../../contract/usage'
+import { once } from '../../lib/once'
 
-const month = new Intl.DateTimeFormat(undefined, { month: 'long', year: 'numeric', timeZone: 'UTC' })
+const month = once(() => new Intl.DateTimeFormat(undefined, { month: 'long', year: 'numeric', timeZone: 'UTC' }))
 
 /** "November 2026" of "2026-11". */
 export const monthOf = ({ billingPeriod }: Pick<Usage, 'billingPeriod'>) =>
-  month.format(new Date(`${billingPeriod}-01T00:00:00Z`))
+  month().format(new Date(`${billingPeriod}-01T00:00:00Z`))
 
 const conversations = (count: number) => `${count.toLocaleString()} conversation${count === 1 ? '' : 's'}`
 

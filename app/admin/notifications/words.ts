@@ -1,10 +1,11 @@
 import type { Delivery } from '../../../contract/notifications'
 import { formatClock, formatWhen } from '../../lib/dates'
+import { once } from '../../lib/once'
 
-const clock = new Intl.DateTimeFormat(undefined, { timeZone: 'UTC', timeStyle: 'short' })
+const clock = once(() => new Intl.DateTimeFormat(undefined, { timeZone: 'UTC', timeStyle: 'short' }))
 
 /** 13 → "1:00 PM" */
-export const hourName = (hour: number): string => clock.format(Date.UTC(2026, 0, 1, hour))
+export const hourName = (hour: number): string => clock().format(Date.UTC(2026, 0, 1, hour))
 
 /** "America/New_York" → "New York" */
 export const zoneName = (timeZone: string): string => timeZone.replace(/^.+\//, '').replaceAll('_', ' ')

@@ -1,6 +1,7 @@
 import type { Arrival, Grade, Qualification } from '../../../../contract/leadDetails'
 import type { Lead } from '../../../../contract/leads'
 import { formatDate } from '../../../lib/dates'
+import { once } from '../../../lib/once'
 
 export const GRADES: Record<Grade, { label: string; tone: 'danger' | 'brass' | 'plain' }> = {
   hot: { label: 'Hot', tone: 'danger' },
@@ -56,8 +57,8 @@ export function arrivalWords({ referrer, pageUrl, campaign }: Arrival): string |
   return text ? text.charAt(0).toUpperCase() + text.slice(1) : undefined
 }
 
-const languages = new Intl.DisplayNames('en', { type: 'language' })
+const languages = once(() => new Intl.DisplayNames('en', { type: 'language' }))
 
 /** "Spanish"; undefined for English, which goes without saying. */
 export const languageWords = ({ language }: Lead): string | undefined =>
-  language && language !== 'en' ? languages.of(language) : undefined
+  language && language !== 'en' ? languages().of(language) : undefined

@@ -4,6 +4,7 @@ import { useFieldArray, useFormContext, useWatch } from 'react-hook-form'
 import { Button } from '../../../components/Button'
 import { CheckField } from '../../../components/CheckField'
 import { TextField } from '../../../components/TextField'
+import { once } from '../../../lib/once'
 import { wallTimeOf } from '../../../lib/zoned'
 import { FactSection } from './FactSection'
 import { type FactsForm, USUAL_HOURS } from './factsForm'
@@ -50,13 +51,16 @@ export function ExceptionRows({ country, timeZone }: Props) {
   )
 }
 
-const DAY = new Intl.DateTimeFormat('en-US', {
-  weekday: 'short',
-  month: 'long',
-  day: 'numeric',
-  year: 'numeric',
-  timeZone: 'UTC',
-})
+const dayFormat = once(
+  () =>
+    new Intl.DateTimeFormat('en-US', {
+      weekday: 'short',
+      month: 'long',
+      day: 'numeric',
+      year: 'numeric',
+      timeZone: 'UTC',
+    }),
+)
 
 /** A named day off is one line, until it is to be changed. */
 function Exception({ index }: { index: number }) {
@@ -68,7 +72,7 @@ function Exception({ index }: { index: number }) {
     <div className="-mt-1 flex items-start justify-between gap-x-1">
       <p>
         <span className="font-semibold">{note}</span>
-        <span className="block text-quiet text-sm">{DAY.format(new Date(from))}, closed</span>
+        <span className="block text-quiet text-sm">{dayFormat().format(new Date(from))}, closed</span>
       </p>
       <Button variant="quiet" size="icon" aria-label={`Change ${note}`} onClick={() => setIsShort(false)}>
         <Pencil className="size-5" aria-hidden />

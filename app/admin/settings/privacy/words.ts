@@ -1,17 +1,18 @@
 import type { OlderThan, VisitorCounts } from '../../../../contract/privacy'
+import { once } from '../../../lib/once'
 
 const counted = (number: number, one: string, many = `${one}s`) =>
   number === 0 ? [] : [`${number.toLocaleString('en-US')} ${number === 1 ? one : many}`]
 
-const list = new Intl.ListFormat('en-US', { type: 'conjunction' })
+const list = once(() => new Intl.ListFormat('en-US', { type: 'conjunction' }))
 
 /** "12 conversations and 1 lead"; empty if there is nothing. */
 export const olderWords = ({ conversations, leads }: OlderThan): string =>
-  list.format([...counted(conversations, 'conversation'), ...counted(leads, 'lead')])
+  list().format([...counted(conversations, 'conversation'), ...counted(leads, 'lead')])
 
 /** "2 leads, 1 conversation, and 6 messages"; empty if there is nothing. */
 export const countWords = (counts: Omit<VisitorCounts, 'emails'>): string =>
-  list.format([
+  list().format([
     ...counted(counts.leads, 'lead'),
     ...counted(counts.held, 'lead held back as spam', 'leads held back as spam'),
     ...counted(counts.bookings, 'booking'),

@@ -3,17 +3,21 @@ import { type FormEvent, useState } from 'react'
 import { Button } from '../../../../components/Button'
 import { CheckField } from '../../../../components/CheckField'
 import { Dialog } from '../../../../components/Dialog'
+import { once } from '../../../../lib/once'
 import { type Holiday, upcomingHolidays } from './upcomingHolidays'
 
 type Props = { country: string; today: string; taken: (date: string) => boolean; onPick: (days: Holiday[]) => void }
 
-const DAY = new Intl.DateTimeFormat('en-US', {
-  weekday: 'short',
-  month: 'long',
-  day: 'numeric',
-  year: 'numeric',
-  timeZone: 'UTC',
-})
+const dayFormat = once(
+  () =>
+    new Intl.DateTimeFormat('en-US', {
+      weekday: 'short',
+      month: 'long',
+      day: 'numeric',
+      year: 'numeric',
+      timeZone: 'UTC',
+    }),
+)
 
 /** Days off by their names, with their next dates. */
 export function HolidayPicker({ country, today, taken, onPick }: Props) {
@@ -42,7 +46,7 @@ export function HolidayPicker({ country, today, taken, onPick }: Props) {
       <form onSubmit={pick}>
         <div className="grid gap-3">
           {free.map(({ name, date }) => (
-            <CheckField key={name} label={name} hint={DAY.format(new Date(date))} name="date" value={date} />
+            <CheckField key={name} label={name} hint={dayFormat().format(new Date(date))} name="date" value={date} />
           ))}
         </div>
         {free.length === 0 && <p>Every holiday on our list is already there.</p>}

@@ -1,12 +1,13 @@
 import type { PriceFact } from '../../../../../contract/facts'
 import { serviceKey } from '../../../../../contract/sameFact'
+import { once } from '../../../../lib/once'
 import type { PriceForm } from '../factsForm'
 import { priceLineOf } from './priceLineOf'
 
 const nameOf = ({ read }: PriceForm) => ('price' in read ? serviceKey(read.price.name) : '')
 const sameKeys = (one: PriceForm, other: PriceForm) => nameOf(one) !== '' && nameOf(one) === nameOf(other)
 
-const LIST = new Intl.ListFormat('en-US')
+const listFormat = once(() => new Intl.ListFormat('en-US'))
 const counted = (count: number, what: string) => (count > 0 ? [`${count} ${what}`] : [])
 
 /** Rows with pasted prices among them: one that is there already gets the pasted price. `said`: what became of them. */
@@ -27,5 +28,5 @@ export function addPrices(rows: readonly PriceForm[], prices: readonly PriceFact
     ...counted(counts.updated, 'changed'),
     ...counted(counts.same, 'already there'),
   ]
-  return { rows: next, said: parts.length > 0 ? `${LIST.format(parts)}. Look them over, then save.` : '' }
+  return { rows: next, said: parts.length > 0 ? `${listFormat().format(parts)}. Look them over, then save.` : '' }
 }

@@ -51,6 +51,18 @@ describe('the check', () => {
     expect(verdictOn('ok wed 530?', "I've passed on that you'd like Wednesday at 5:30.").state).not.toBe('fail')
   })
 
+  it('lets the visitor’s times be said back in other words', () => {
+    const wrote = 'monday is good but don’t call 2 to 3, 512-555-0148'
+    expect(verdictOn(wrote, "I've noted not to call you between 2 and 3.").state).not.toBe('fail')
+    expect(verdictOn(wrote, "I've noted not to call you between 2 and 4.").state).toBe('fail')
+  })
+
+  it('lets a desk say that it booked nothing', () => {
+    expect(verdictOn('make it tuesday at 10', 'Nothing is booked until the shop confirms it with you.').state).toBe(
+      'pass',
+    )
+  })
+
   it('puts nothing in the place of what the business says nothing of', () => {
     expect(verdictOn('how do i make gravy?', "That's not a thing our shop can cook up, sadly.")).not.toHaveProperty(
       'instead',

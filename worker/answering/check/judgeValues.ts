@@ -76,9 +76,12 @@ const isCountedSo = (amount: number, { hits }: EvidenceIndex): boolean =>
 const isEcho = (value: Value, { visitorValues, visitorNumbers }: SentenceContext): boolean =>
   !isPrice(value) &&
   (visitorValues.some((one) => sameValue(one, value)) ||
-    // "0184, not 0148" after the whole number.
-    (value.kind === 'phone' && numbersOf(value.text).every((one) => visitorNumbers.has(one))) ||
+    // "0184, not 0148" after the whole number; "between 2 and 3" of "2 to 3".
+    (IN_OTHER_WORDS.has(value.kind) && isAllOf(numbersOf(value.text), visitorNumbers)) ||
     (value.kind === 'count' && !value.of && numbersOf(value.text).some((one) => visitorNumbers.has(one))))
+const IN_OTHER_WORDS = new Set<Value['kind']>(['phone', 'span', 'clock'])
+const isAllOf = (numbers: readonly string[], known: ReadonlySet<string>): boolean =>
+  numbers.length > 0 && numbers.every((one) => known.has(one))
 const isPrice = ({ kind }: Value): boolean => kind === 'money' || kind === 'percent'
 
 /** Where to reach somebody is the same whatever it is stated with. */

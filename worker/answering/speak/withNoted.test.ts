@@ -40,13 +40,13 @@ async function talk(turns: Turn[], from: ConversationState = NEW_CONVERSATION) {
 
 const CLOCK: Turn = {
   says: 'Carol from church says you are good. my mantel clock stopped, im Dottie, 845-555-0136. friday or no, saturday',
-  replies: 'Thank you, Dottie. [[visitor name=Dottie; when=Saturday; about=a mantel clock that stopped]]',
+  replies: 'Thank you, Dottie. [[visitor name=Dottie; when=Saturday; about=a mantel clock; it stopped]]',
 }
 
 it('has name, need and time as the model noted them, the number as it was typed, and shows none of the mark', async () => {
   expect(await talk([CLOCK])).toEqual({
     content: 'Thank you, Dottie.',
-    details: { name: 'Dottie', phone: '+18455550136', need: 'a mantel clock that stopped', when: 'Saturday' },
+    details: { name: 'Dottie', phone: '+18455550136', need: 'a mantel clock; it stopped', when: 'Saturday' },
   })
 })
 
@@ -57,7 +57,7 @@ it('takes what the model doesn’t note from then on for nothing told of the vis
   expect((await talk([CLOCK, moves])).details).toMatchObject({
     name: 'Dottie',
     when: 'Wednesday 5:30',
-    need: 'a mantel clock that stopped',
+    need: 'a mantel clock; it stopped',
   })
 })
 

@@ -2,6 +2,7 @@ import { withoutUndefined } from '../../platform/withoutUndefined'
 import type { ContactDetails, ConversationState, Matter } from '../state'
 import { MATTERS } from '../state'
 import { questionsIn } from './asksIn'
+import { laterWhen } from './details/when'
 import { followUpIn } from './lookupOf'
 import type { Understood } from './understood'
 
@@ -45,7 +46,12 @@ function merged(before: ContactDetails, now: ContactDetails): ContactDetails {
   const need = [before.need, now.need].filter((one) => one !== undefined)
   const isSaid = now.need !== undefined && before.need?.includes(now.need)
   const about = isSaid ? before.need : need.join('; ').slice(0, NEED_MAX)
-  return { ...before, ...now, ...(about ? { need: about } : {}) }
+  return {
+    ...before,
+    ...now,
+    ...(now.when && { when: laterWhen(before.when, now.when) }),
+    ...(about ? { need: about } : {}),
+  }
 }
 
 function needed({ details }: ConversationState, understood: Understood, text: string): ContactDetails {

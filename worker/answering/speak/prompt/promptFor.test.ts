@@ -51,3 +51,10 @@ it('says that details are passed on only where there is a way to reach who left 
   )
   expect(await toldOf('what are your hours?', reached)).not.toContain('promise nothing about it')
 })
+
+it('asks nobody for a name and number who left them, whatever the message is', async () => {
+  const complaint = 'your work is terrible, the clock stopped again'
+  expect(await toldOf(complaint, NEW_CONVERSATION)).toContain('ask for their name and number')
+  const reached: ConversationState = { ...NEW_CONVERSATION, details: { name: 'Ana', phone: '+15125550142' } }
+  expect(await toldOf(complaint, reached)).not.toContain('ask for their name and number')
+})

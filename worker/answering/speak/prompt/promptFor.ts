@@ -35,9 +35,10 @@ export function promptFor({ question, understood, state, evidence }: Speaking): 
     profile.businessType === 'other' ? 'a small business' : `a business (${BUSINESS_TYPE_LABELS[profile.businessType]})`
   const system = [
     `You are the receptionist of ${profile.name}, ${trade}, and answer visitors in the chat on its website. It is ${nowIn(now, profile.timeZone)} there.`,
-    ...[...rulesFor(understood, profile, state.matter), ...INDUSTRIES[profile.businessType].guidance].map(
-      (rule) => `- ${rule}`,
-    ),
+    ...[
+      ...rulesFor(understood, profile, { matter: state.matter, isReachable: isReachable(state.details) }),
+      ...INDUSTRIES[profile.businessType].guidance,
+    ].map((rule) => `- ${rule}`),
     ...visitorLines(question.state, state, left.length > 0),
     ...(understood.unclear === undefined
       ? []

@@ -7,7 +7,8 @@ export const NOTED = '[[visitor name=…; when=…; about=…]]'
 const FIELDS: readonly (keyof Noted)[] = ['name', 'when', 'about']
 
 const TAG = /\[\[\s*(\w+)\s*([^\][]*)\]\]/g
-const FIELD = /(\w+)\s*[=:]\s*([^;]*)/g
+/** A value may hold a semicolon: it ends where the next field begins. */
+const FIELD = /(name|when|about)\s*[=:]\s*(.*?)(?=;\s*(?:name|when|about)\s*[=:]|$)/gis
 /** The beginning of a tag that may still be on its way. */
 const BEGUN = /\[(?:\[\s*(?:\w*\s*|visitor\b[^\][]*)\]?)?$/i
 const UNENDED = /^\[\[\s*visitor\b/i
@@ -48,7 +49,7 @@ function notedIn(fields: string): Noted {
   const noted: Noted = {}
   for (const [, name = '', written = ''] of fields.matchAll(FIELD)) {
     const field = FIELDS.find((one) => one === name.toLowerCase())
-    const value = written.trim().replaceAll(/^["“”']+|["“”']+$/g, '')
+    const value = written.trim().replaceAll(/^["“”']+|["“”';]+$/g, '')
     if (field && /[\p{L}\p{N}]/u.test(value)) noted[field] = value
   }
   return noted

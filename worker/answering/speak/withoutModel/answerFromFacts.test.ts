@@ -28,6 +28,19 @@ test('typed facts, an owner’s answer, the site’s words, and what isn’t kno
   expect(again.content, 'the same offer is never made twice in a row').not.toMatch(/leave/)
 })
 
+test('what a service is called in another language finds its price', async () => {
+  const facts = {
+    ...NO_FACTS,
+    prices: [
+      { name: 'Deep tissue massage', cents: 11_000, from: false },
+      { name: 'Waxing, brow', cents: 2_200, from: false },
+    ],
+  }
+  const ask = conversation(profileOf({ facts }))
+  expect((await ask('cuanto cuesta el masaje?')).content).toBe('Deep tissue massage: $110.')
+  expect((await ask('cuanto vale la cera de cejas')).content).toBe('Waxing, brow: $22.')
+})
+
 test('what may hold the answer is shown, and what is hardly related isn’t', async () => {
   const near = await conversation()('does your van come to albany for my clock')
   expect(near.content).toMatch(

@@ -47,3 +47,23 @@ export function whenIn(text: string, taken: Part[], isAsked: boolean, country: s
   const [first, last] = [tokens[wished?.from ?? -1], tokens[wished?.to ?? -1]]
   return first && last && partOf(text, first, last)
 }
+
+/** A time that is said after a day goes with it: "Saturday", then "at 3"; in place of one that was said with the day. */
+export function laterWhen(before: string | undefined, later: string): string {
+  if (before === undefined || partsOf(later).isOfDay) return later
+  const { isOfDay, clocks } = partsOf(before)
+  if (!isOfDay) return later
+  const day = clocks.reduceRight((text, { start, end }) => text.slice(0, start) + text.slice(end), before)
+  return `${day.trim().replace(/[\s,.:;]+$/, '')}, ${later}`
+}
+
+function partsOf(when: string): { isOfDay: boolean; clocks: Value[] } {
+  const values = parseValues(when, { country: 'US', currency: 'USD' })
+  const clocks = values.filter(({ kind }) => kind === 'clock' || kind === 'span')
+  const tokens = tokensOf(when)
+  const isNamed = find(tokens).some(({ list, from }) => {
+    const token = tokens[from]
+    return list === 'time' && token !== undefined && !isTaken(clocks, token)
+  })
+  return { isOfDay: isNamed || values.some(({ kind }) => kind === 'days' || kind === 'date'), clocks }
+}

@@ -1,4 +1,4 @@
-import type { Statement } from '../../../../knowledge'
+import { calledAbroad, type Statement } from '../../../../knowledge'
 import { parseValues } from '../../../../text/parseValues'
 import { isStop } from '../../../../text/stopWords'
 import { wordsOf } from '../../../../text/words'
@@ -26,6 +26,10 @@ export function isMeant(item: string, stems: ReadonlySet<string>, evidence: Evid
   return shared.length > 0 && rarityOf(shared, evidence) >= MEANT * rarityOf(own, evidence)
 }
 
+/** By its own word, or by that of another language: "masaje" names the massage. */
+const isNamed = (stem: string, stems: ReadonlySet<string>): boolean =>
+  stems.has(stem) || [...calledAbroad(stem)].some((one) => stems.has(one))
+
 /** The name of what is offered, as far as its owner typed one before a price: "Drain cleaning from $129". */
 function nameOf({ text, values }: Statement): string {
   const price = values.find(({ kind }) => kind === 'money')
@@ -40,11 +44,11 @@ export function serviceReply(speaking: Speaking, asked: AskedFor): Spoken | unde
   // "On Saturday", "for a 9 year old", "under $50": that it is done says nothing of when, for whom and for how much.
   const isSet = asked.weekDays.length + asked.dates.length + asked.holidays.length > 0 || asked.when.has('tomorrow')
   if (isSet || parseValues(understood.lookup, question.profile).length > 0) return undefined
-  const stems = new Set(wordsOf(understood.lookup).map(({ stem }) => stem))
+  const stems = new Set(wordsOf(understood.lookup).flatMap(({ stem }) => [stem, ...calledAbroad(stem)]))
   const meant = evidence.statements.find((one) => {
     if (!OFFERED.test(one.id) || one.kind !== 'item') return false
-    const own = wordsOf(one.text).map(({ stem }) => stem)
-    const carried = things.filter((stem) => own.includes(stem))
+    const own = new Set(wordsOf(one.text).map(({ stem }) => stem))
+    const carried = things.filter((stem) => isNamed(stem, own))
     return isMeant(nameOf(one), stems, evidence) && rarityOf(carried, evidence) >= CARRIED * rarityOf(things, evidence)
   })
   return answer(speaking, [say(speaking, 'serviceYes', { item: meant?.text ?? '' })], meant?.source)
@@ -67,7 +71,7 @@ export function pricesReply(speaking: Speaking, { things }: AskedFor): Spoken | 
   const priced = statements.filter(({ id, values }) => PRICED.test(id) && values.some(({ kind }) => kind === 'money'))
   const carried = ({ text }: Statement) => {
     const stems = new Set(wordsOf(text).map(({ stem }) => stem))
-    return things.reduce((sum, stem) => sum + (stems.has(stem) ? rarity(stem) : 0), 0)
+    return things.reduce((sum, stem) => sum + (isNamed(stem, stems) ? rarity(stem) : 0), 0)
   }
   const most = Math.max(...priced.map(carried))
   const said =

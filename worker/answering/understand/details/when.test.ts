@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { laterWhen } from './when'
+
+it.each([
+  ['el sabado', 'y a las 3 de la tarde', 'el sabado, y a las 3 de la tarde'],
+  ['wed', '5:30', 'wed, 5:30'],
+  ['wed 5:30', 'at 6 pm', 'wed, at 6 pm'],
+  ['tomorrow', 'after 4 pm', 'tomorrow, after 4 pm'],
+  ['wed 5:30', 'Thursday at 6 pm', 'Thursday at 6 pm'],
+  ['wed 5:30', 'tomorrow', 'tomorrow'],
+  ['after 4 pm', 'at 6 pm', 'at 6 pm'],
+  [undefined, 'at 6 pm', 'at 6 pm'],
+])('“%s”, then “%s” is “%s”', (before, later, both) => {
+  expect(laterWhen(before, later)).toBe(both)
+})

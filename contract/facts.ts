@@ -19,15 +19,15 @@ export const time = z.string(TIME).check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:
 const span = z
   .tuple([time, time])
   .check(z.refine(([from, to]) => from < to, 'The closing time must be later than the opening time'))
-/** A day's opening times. */
+/** A day's opening times. What goes on past midnight ends at 24:00 and begins again on the next day at 00:00. */
 export const spans = z.array(span).check(z.maxLength(4, 'Please use at most 4 time ranges a day'))
 
 const DATE = 'Please use a date such as 2026-12-24'
 const isDate = (text: string) =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00Z`).toJSON()?.startsWith(text) === true
 export const date = z.string(DATE).check(z.refine(isDate, DATE))
-const has = (pattern: RegExp, problem: string) => z.regex(pattern, problem)
-const few = (what: string, max: number, ...checks: ReturnType<typeof has>[]) =>
+const matches = (pattern: RegExp, problem: string) => z.regex(pattern, problem)
+const textList = (what: string, max: number, ...checks: ReturnType<typeof matches>[]) =>
   z._default(
     z
       .array(requiredText(`Please write ${what}`, 300).check(...checks))
@@ -76,35 +76,37 @@ const memberFact = z.object({
 
 /** Facts typed by the owner. They are quoted as they are and win over anything read elsewhere. */
 export const businessFacts = z.object({
-  phones: few('a phone number', 5),
-  emails: few('an email address', 5),
-  addresses: few('an address', 10),
-  areas: few('a town or area', 60),
+  phones: textList('a phone number', 5),
+  emails: textList('an email address', 5),
+  addresses: textList('an address', 10),
+  areas: textList('a town or area', 60),
   /** An absent day is unknown, one without spans is closed. */
   hours: z._default(z.partialRecord(z.enum(WEEK_DAYS), spans), {}),
   hoursExceptions: z._default(z.array(hoursException).check(z.maxLength(40, 'Please give at most 40')), []),
   prices: z._default(z.array(priceFact).check(z.maxLength(200, 'Please give at most 200')), []),
-  payments: few('a way to pay', 20),
-  insurance: few('an insurance plan', 60),
+  payments: textList('a way to pay', 20),
+  insurance: textList('an insurance plan', 60),
   policies: z._default(z.array(policyFact).check(z.maxLength(20, 'Please give at most 20')), []),
   team: z._default(z.array(memberFact).check(z.maxLength(50, 'Please give at most 50')), []),
-  languages: few('a language', 20),
+  languages: textList('a language', 20),
   emergencyPhone: z.optional(z.nullable(requiredText('Please write the emergency number', 40))),
 })
 export type BusinessFacts = z.infer<typeof businessFacts>
 
 const NO_PHONE = 'Please write a phone number, such as (512) 555-0100'
 const DIGITS = /(?:\d\D*){6}/
+/** "911" */
+const SHORT_NUMBER = /(?:\d\D*){3}/
 /** What an owner saves: visitors are told it, so that a number has to be one. What is stored already is read as it is. */
 export const businessFactsRequest = z.extend(businessFacts, {
-  phones: few('a phone number', 5, has(DIGITS, NO_PHONE)),
-  emails: few(
+  phones: textList('a phone number', 5, matches(DIGITS, NO_PHONE)),
+  emails: textList(
     'an email address',
     5,
-    has(/[^\s@]@[^\s@]+\.[^\s@]/, 'Please write an email address, such as hello@example.com'),
+    matches(/[^\s@]@[^\s@]+\.[^\s@]/, 'Please write an email address, such as hello@example.com'),
   ),
   emergencyPhone: z.optional(
-    z.nullable(requiredText('Please write the emergency number', 40).check(has(/(?:\d\D*){3}/, NO_PHONE))),
+    z.nullable(requiredText('Please write the emergency number', 40).check(matches(SHORT_NUMBER, NO_PHONE))),
   ),
 })
 export const NO_FACTS: BusinessFacts = businessFacts.parse({})

@@ -14,7 +14,7 @@ const STEP_MINUTES = 30
 const LEAD_MINUTES = 2 * HOUR
 const CHANGE_MINUTES = 2 * HOUR
 const REMINDERS = [DAY, 2 * HOUR]
-const HORIZON_DAYS = 60
+export const HORIZON_DAYS = 60
 const HORIZON_DAYS_MAX = 730
 
 const whole = (what: string, min: number, max: number) =>

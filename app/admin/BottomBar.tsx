@@ -4,12 +4,12 @@ import { Dialog } from '../components/Dialog'
 import { StackedIcon } from './home/StackedIcon'
 import { countOf, useBadges } from './home/useBadges'
 import { useOwner } from './owner'
-import { PlaceList, placeRowLook } from './PlaceList'
+import { SectionList, sectionRowLook } from './SectionList'
 import { SectionNavLink } from './SectionNavLink'
 import { homeOf, navSectionOf, ON_BOTTOM_BAR, sectionLinksFor } from './sections'
 import { SimpleViewLink } from './ViewLinks'
 
-const placeLook =
+const sectionLook =
   'flex min-h-14 w-full flex-col items-center justify-center gap-0.5 font-semibold text-quiet text-sm aria-[current=page]:text-link'
 
 /** Navigation on a phone: up to three sections, and "More" for the rest. */
@@ -28,7 +28,7 @@ export function BottomBar() {
       <ul className="grid auto-cols-fr grid-flow-col">
         {first.map(({ id, label, icon: Icon }) => (
           <li key={id}>
-            <SectionNavLink id={id} className={placeLook}>
+            <SectionNavLink id={id} className={sectionLook}>
               <StackedIcon icon={Icon} count={badges[id]?.count} />
               {label}
             </SectionNavLink>
@@ -40,7 +40,7 @@ export function BottomBar() {
             trigger={
               <button
                 type="button"
-                className={placeLook}
+                className={sectionLook}
                 aria-current={rest.some(({ id }) => id === navSectionOf(section)) ? 'page' : undefined}
               >
                 <StackedIcon icon={Ellipsis} count={countOf(badges, rest)} />
@@ -49,9 +49,9 @@ export function BottomBar() {
             }
           >
             <ul className="grid gap-1">
-              <PlaceList links={rest} />
+              <SectionList links={rest} />
               <li className="mt-2 border-line border-t pt-2">
-                <SimpleViewLink className={placeRowLook} />
+                <SimpleViewLink className={sectionRowLook} />
               </li>
             </ul>
           </Dialog>

@@ -5,7 +5,7 @@ import { SectionNavLink } from './SectionNavLink'
 import { sectionLinksFor } from './sections'
 import { SimpleViewLink } from './ViewLinks'
 
-const placeLook =
+const sectionLook =
   'flex min-h-11 items-center gap-3 rounded-control px-3 font-semibold text-quiet hover:bg-sunken hover:text-ink aria-[current=page]:bg-brand-tint aria-[current=page]:text-link'
 
 export function Sidebar() {
@@ -16,7 +16,7 @@ export function Sidebar() {
       <ul className="grid gap-1">
         {sectionLinksFor(role).map(({ id, label, icon: Icon }) => (
           <li key={id}>
-            <SectionNavLink id={id} className={placeLook}>
+            <SectionNavLink id={id} className={sectionLook}>
               <Icon className="size-5" aria-hidden />
               {label}
               <CountBadge count={badges[id]?.count} className="ml-auto" />
@@ -24,7 +24,7 @@ export function Sidebar() {
           </li>
         ))}
         <li className="mt-3 border-line border-t pt-3">
-          <SimpleViewLink className={placeLook} />
+          <SimpleViewLink className={sectionLook} />
         </li>
       </ul>
     </nav>

@@ -5,7 +5,7 @@ import { cx } from '../../lib/cx'
 import { CountBadge } from '../home/CountBadge'
 import { countOf, useBadges } from '../home/useBadges'
 import { useOwner } from '../owner'
-import { PlaceList, placeRowLook } from '../PlaceList'
+import { SectionList, sectionRowLook } from '../SectionList'
 import { sectionLinksFor } from '../sections'
 import { FullViewLink } from '../ViewLinks'
 import { tabOf } from './tabs'
@@ -38,15 +38,15 @@ export function MoreButton({ withCount = false, className }: Props) {
       <ul className="grid gap-1">
         <li>
           <DialogClose asChild>
-            <Link to="/admin" className={placeRowLook}>
+            <Link to="/admin" className={sectionRowLook}>
               <House className="size-5" aria-hidden />
               Home
             </Link>
           </DialogClose>
         </li>
-        <PlaceList links={links} />
+        <SectionList links={links} />
         <li className="mt-2 border-line border-t pt-2">
-          <FullViewLink className={placeRowLook} />
+          <FullViewLink className={sectionRowLook} />
         </li>
       </ul>
     </Dialog>

@@ -1,7 +1,7 @@
 import { WEEK_DAYS, type WeekDay } from '../../../contract/facts'
 import { fold } from '../../text/fold'
 import { daysIn, type Opening, openingsIn } from '../../text/hours/openings'
-import { isOfWeek } from '../../text/hours/rowHours'
+import { isOfWeek } from '../../text/hours/readHours'
 import { holds } from '../lexicon/lexicon'
 import { isCommon } from './carry'
 import type { Clause } from './clauses'

@@ -15,7 +15,7 @@ export type Called = { status: number | null; answer: string }
 /** Sends a delivery, signed as Standard Webhooks say. Redirects aren't followed. Never throws for what the receiver does. */
 export async function callReceiver(ctx: Context, delivery: DeliveryRow, endpoint: EndpointRow): Promise<Called> {
   const verdict = await judgeReceiverNow(ctx, new URL(endpoint.url))
-  if (!verdict.isPublic) return { status: null, answer: `Not sent: ${verdict.why}` }
+  if (!verdict.mayBeCalled) return { status: null, answer: `Not sent: ${verdict.why}` }
   const body = JSON.stringify({
     type: delivery.type,
     timestamp: new Date(delivery.createdAt).toISOString(),

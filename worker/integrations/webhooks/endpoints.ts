@@ -65,7 +65,7 @@ const changed = ({ url, events, isEnabled }: WebhookPatch): string =>
 
 function assertReceiver(ctx: Context, url: string): void {
   const verdict = judgeReceiver(ctx, new URL(url))
-  if (!verdict.isPublic) throw receiverRefused(verdict.why)
+  if (!verdict.mayBeCalled) throw receiverRefused(verdict.why)
 }
 
 /** Answers the secret, which is shown this once. Throws 403, 422, 503. */

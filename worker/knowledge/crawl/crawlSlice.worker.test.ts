@@ -103,8 +103,8 @@ describe('a private address', () => {
     const fetched = await fetchBounded(`${env.HOSTILE_SITE}${path}`, {
       judge: async (url) => {
         judged.push(url.href)
-        const isPublic = url.host === host || (url.protocol !== 'file:' && isPublicIp(url.hostname))
-        return isPublic ? { isPublic } : { isPublic: false, why: 'it isn’t on the public internet' }
+        const mayBeCalled = url.host === host || (url.protocol !== 'file:' && isPublicIp(url.hostname))
+        return mayBeCalled ? { mayBeCalled } : { mayBeCalled: false, why: 'it isn’t on the public internet' }
       },
       isSameSite: () => true,
       accepts: () => true,

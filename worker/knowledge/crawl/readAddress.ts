@@ -10,8 +10,8 @@ import { readingPage } from '../extraction/readPage'
 import type { Statement } from '../statement'
 import { gently, type Steps } from '../steps'
 import type { Upload } from '../store/uploadStore'
+import { addressJudge } from './addressJudge'
 import { type Fetched, type FetchRules, fetchBounded } from './fetchBounded'
-import { judging } from './judging'
 import type { AddressOutcome, NextAddress } from './outcome'
 import { readRobots } from './robots'
 import { siteAddressOf } from './siteAddress'
@@ -34,7 +34,7 @@ export async function readAddress(
   const mayBeNear = ctx.settings.PRIVATE_NETWORK === 'on'
   const ask = (change: Partial<FetchRules>) =>
     fetchBounded(next.url, {
-      judge: judging(ctx, resolve),
+      judge: addressJudge(ctx, resolve),
       isSameSite: (url) => siteAddressOf(url) === next.host,
       accepts: isPage,
       maxBytes: PAGE_MAX_BYTES,
@@ -42,7 +42,7 @@ export async function readAddress(
     })
   if (next.kind === 'robots') {
     const fetched = await ask({ accepts: () => true, maxBytes: LIST_MAX_BYTES, isSameSite: () => true })
-    return robotsOf(fetched, mayBeNear && !judgeUrl(new URL(next.url)).isPublic)
+    return robotsOf(fetched, mayBeNear && !judgeUrl(new URL(next.url)).mayBeCalled)
   }
   if (next.kind === 'sitemap') {
     const fetched = await ask({ accepts: (type) => /xml|text\/plain/.test(type), maxBytes: LIST_MAX_BYTES })

@@ -3,8 +3,8 @@ import type { SiteLook } from '../../../contract/knowledge'
 import { takeAttempt } from '../../accounts'
 import type { OwnerContext } from '../../platform/context'
 import { resolveByHttps } from '../../platform/http/resolveByHttps'
+import { addressJudge } from '../crawl/addressJudge'
 import { type Fetched, fetchBounded } from '../crawl/fetchBounded'
-import { judging } from '../crawl/judging'
 import { decodeText } from '../extraction/decodeText'
 import { ownKnowledge } from '../sources/ownSources'
 import { lookOfPage } from './lookOfPage'
@@ -28,7 +28,7 @@ export async function readLook(ctx: OwnerContext, businessId: string): Promise<S
   const site = sources.find(({ kind, pages }) => kind === 'site' && pages > 0)?.url
   if (!site) return {}
   await takeAttempt(ctx, 'look', ctx.actor.customerId)
-  const judge = judging(ctx, resolveByHttps(ctx.settings.DNS_OVER_HTTPS_URL))
+  const judge = addressJudge(ctx, resolveByHttps(ctx.settings.DNS_OVER_HTTPS_URL))
   const ask = (url: string, accepts: RegExp, maxBytes: number) =>
     fetchBounded(url, { judge, isSameSite: () => true, accepts: (type) => accepts.test(type), maxBytes })
   const page = await ask(site, /html/, PAGE_MAX_BYTES)

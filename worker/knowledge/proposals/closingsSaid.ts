@@ -1,5 +1,5 @@
 import type { BusinessFacts } from '../../../contract/facts'
-import { exceptionText } from '../../text/hours/hoursText'
+import { exceptionText } from '../../text/hours/sayHours'
 import { languageOf } from '../../text/languageOf'
 import { readWhen } from '../../text/when/readWhen'
 import { namesHoliday } from '../../text/when/words'

@@ -1,13 +1,13 @@
 import type { Source } from '../../../contract/chat'
 import type { BusinessFacts } from '../../../contract/facts'
 import type { Proposal } from '../../../contract/knowledge'
-import { hoursRows } from '../../text/hours/hoursText'
+import { hoursRows } from '../../text/hours/sayHours'
 import { priceRow } from '../../text/priceRow'
 import type { Locale } from '../../text/value'
 import type { Statement } from '../statement'
 import { LISTED, type ListField } from '../structured/businessSaid'
 
-import { priceIn } from './pricesIn'
+import { priceIn } from './priceIn'
 
 export type NewProposal = Omit<Proposal, 'id'>
 

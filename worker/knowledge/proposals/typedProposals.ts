@@ -1,4 +1,4 @@
-import { weekIn } from '../../text/hours/rowHours'
+import { weekIn } from '../../text/hours/readHours'
 import { parseValues } from '../../text/parseValues'
 import type { Locale } from '../../text/value'
 import { readText } from '../documents/readText'

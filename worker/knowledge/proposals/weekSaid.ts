@@ -1,5 +1,5 @@
 import { type BusinessFacts, WEEK_DAYS } from '../../../contract/facts'
-import { weekIn } from '../../text/hours/rowHours'
+import { weekIn } from '../../text/hours/readHours'
 import { atWordStart, spacedWords } from '../../text/wordStarts'
 import type { Statement } from '../statement'
 

@@ -20,7 +20,7 @@ export async function addSource(ctx: OwnerContext, businessId: string, input: So
   const url = canonical(address)
   if (!url) throw addressRefused('it’s too long, or has a password in it')
   const verdict = judgeUrl(new URL(url))
-  if (!verdict.isPublic && ctx.settings.PRIVATE_NETWORK !== 'on') throw addressRefused(verdict.why)
+  if (!verdict.mayBeCalled && ctx.settings.PRIVATE_NETWORK !== 'on') throw addressRefused(verdict.why)
   const source = orFull(await known.addSite({ id: newId('source'), businessId, url }))
   await allowReadSite(ctx, businessId, url)
   return source

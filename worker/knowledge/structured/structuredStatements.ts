@@ -1,6 +1,6 @@
 import { isTag } from 'domhandler'
 import type { BusinessFacts } from '../../../contract/facts'
-import { hoursRows } from '../../text/hours/hoursText'
+import { hoursRows } from '../../text/hours/sayHours'
 import { readableText } from '../../text/readableText'
 import type { Locale } from '../../text/value'
 import { textOf } from '../extraction/elementText'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hoursRows } from '../../text/hours/hoursText'
+import { hoursRows } from '../../text/hours/sayHours'
 import { hoursOfBusiness } from './weekHours'
 
 const US = { country: 'US', currency: 'USD' }

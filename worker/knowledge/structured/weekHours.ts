@@ -1,5 +1,5 @@
 import { type BusinessFacts, WEEK_DAY_NAMES, WEEK_DAYS, type WeekDay } from '../../../contract/facts'
-import { weekIn } from '../../text/hours/rowHours'
+import { weekIn } from '../../text/hours/readHours'
 import { parseValues } from '../../text/parseValues'
 import type { Locale } from '../../text/value'
 import { firstText, type JsonLdNode, textsOf, thingsOf } from './readJsonLd'

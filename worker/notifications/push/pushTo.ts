@@ -58,7 +58,7 @@ function outcomeOf(status: number): PushOutcome {
 export async function mayBeAsked(ctx: Context, address: URL): Promise<boolean> {
   if (ctx.settings.PRIVATE_NETWORK === 'on') return /^https?:$/.test(address.protocol)
   if (address.protocol !== 'https:') return false
-  return (await judgeAddress(address, resolveByHttps(ctx.settings.DNS_OVER_HTTPS_URL))).isPublic
+  return (await judgeAddress(address, resolveByHttps(ctx.settings.DNS_OVER_HTTPS_URL))).mayBeCalled
 }
 
 /** Push services have https; a stand-in without it is named as if it had. */

@@ -55,7 +55,7 @@ test.each([
   'ftp://shop.example.com/',
   'file:///etc/passwd',
 ])('%s is not called', async (address) => {
-  expect((await judgeAddress(new URL(address), noName)).isPublic).toBe(false)
+  expect((await judgeAddress(new URL(address), noName)).mayBeCalled).toBe(false)
 })
 
 test.each([
@@ -69,15 +69,15 @@ test.each([
   'https://localhost.com/',
   'https://internal-medicine.com/',
 ])('%s is called', (address) => {
-  expect(judgeUrl(new URL(address)).isPublic).toBe(true)
+  expect(judgeUrl(new URL(address)).mayBeCalled).toBe(true)
 })
 
 test('a name is as public as every address behind it', async () => {
   const judge = async (addresses: string[]) => judgeAddress(new URL('https://shop.com/'), async () => addresses)
-  expect(await judge(['93.184.216.34', '2606:2800:220:1::1'])).toEqual({ isPublic: true })
+  expect(await judge(['93.184.216.34', '2606:2800:220:1::1'])).toEqual({ mayBeCalled: true })
   for (const address of ['127.0.0.1', '10.1.2.3', '::1', 'fd00::1', '::ffff:192.168.0.1', 'fe80::1%eth0']) {
-    expect((await judge(['93.184.216.34', address])).isPublic).toBe(false)
+    expect((await judge(['93.184.216.34', address])).mayBeCalled).toBe(false)
   }
-  expect(await judge([])).toEqual({ isPublic: false, why: 'we couldn’t find that site' })
+  expect(await judge([])).toEqual({ mayBeCalled: false, why: 'we couldn’t find that site' })
   expect(isPublicIp('no address')).toBe(false)
 })

@@ -1,9 +1,9 @@
 import ipaddr from 'ipaddr.js'
 
 /** Whether an address entered by a stranger may be fetched; if not, `why` completes "… because". */
-export type AddressVerdict = { isPublic: true } | { isPublic: false; why: string }
+export type AddressVerdict = { mayBeCalled: true } | { mayBeCalled: false; why: string }
 
-const PRIVATE: AddressVerdict = { isPublic: false, why: 'it isn’t on the public internet' }
+const PRIVATE: AddressVerdict = { mayBeCalled: false, why: 'it isn’t on the public internet' }
 
 /**
  * Whether an IP address, as a URL or a name server writes it, is handed out to hosts of the internet: unicast, and of IPv6 only 2000::/3.
@@ -30,11 +30,12 @@ const WEB_PORTS = ['', '80', '443', '8080', '8443']
 /** Judges a URL without a look-up. The URL parser has converted decimal, octal, hexadecimal and short forms of an IPv4 address by now. */
 export function judgeUrl(url: URL): AddressVerdict {
   const host = url.hostname
-  if (url.protocol !== 'https:' && url.protocol !== 'http:') return { isPublic: false, why: 'it isn’t a web address' }
-  if (url.username || url.password) return { isPublic: false, why: 'it has a password in it' }
+  if (url.protocol !== 'https:' && url.protocol !== 'http:')
+    return { mayBeCalled: false, why: 'it isn’t a web address' }
+  if (url.username || url.password) return { mayBeCalled: false, why: 'it has a password in it' }
   if (isIp(host) ? !isPublicIp(host) : !host.includes('.') || LOCAL_NAME.test(host)) return PRIVATE
-  if (!WEB_PORTS.includes(url.port)) return { isPublic: false, why: 'it uses a port that websites don’t' }
-  return { isPublic: true }
+  if (!WEB_PORTS.includes(url.port)) return { mayBeCalled: false, why: 'it uses a port that websites don’t' }
+  return { mayBeCalled: true }
 }
 
 /** Resolves a host name to IP addresses. */
@@ -43,8 +44,8 @@ export type ResolveHost = (host: string) => Promise<string[]>
 /** Judges a URL and all addresses behind its name. `resolve` is called for names only. */
 export async function judgeAddress(url: URL, resolve: ResolveHost): Promise<AddressVerdict> {
   const byUrl = judgeUrl(url)
-  if (!byUrl.isPublic || isIp(url.hostname)) return byUrl
+  if (!byUrl.mayBeCalled || isIp(url.hostname)) return byUrl
   const addresses = await resolve(url.hostname)
-  if (addresses.length === 0) return { isPublic: false, why: 'we couldn’t find that site' }
-  return addresses.every(isPublicIp) ? { isPublic: true } : PRIVATE
+  if (addresses.length === 0) return { mayBeCalled: false, why: 'we couldn’t find that site' }
+  return addresses.every(isPublicIp) ? { mayBeCalled: true } : PRIVATE
 }

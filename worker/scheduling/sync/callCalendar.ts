@@ -9,7 +9,10 @@ const FIRST_PAUSE_MS = 250
 
 type Key = { businessId: string; provider: SyncedProvider }
 
-/** Calls a calendar while somebody waits: again after what may pass, until the deadline. */
+/**
+ * Calls a calendar while somebody waits: again after a failure that may pass, until the deadline. How long a provider asks to be left alone is
+ * for who doesn't wait (syncSource.ts): it is mostly longer than the deadline.
+ */
 export async function callCalendar<T>(
   ctx: Context,
   { deadline, ...key }: Key & { deadline: number },

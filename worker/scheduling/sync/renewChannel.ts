@@ -15,7 +15,7 @@ const SHORTEST_MS = 30 * 60_000
 /** Whether a provider can call us: over HTTPS, at an address of the internet. */
 function isReachable({ origin }: Pick<Context, 'origin'>): boolean {
   const url = new URL(origin)
-  return url.protocol === 'https:' && judgeUrl(url).isPublic
+  return url.protocol === 'https:' && judgeUrl(url).mayBeCalled
 }
 
 /** Opens a channel by which the calendar tells of changes; before it ends another is opened, by the address and

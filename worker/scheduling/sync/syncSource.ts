@@ -1,4 +1,5 @@
 import { PROVIDER_NAMES } from '../../../contract/outsideCalendars'
+import { HORIZON_DAYS } from '../../../contract/scheduling'
 import type { Context } from '../../platform/context'
 import { log } from '../../platform/log/log'
 import { lookForWaiting } from '../after/waitlist/store'
@@ -29,7 +30,8 @@ const POLL_BESIDE_CHANNEL_MS = 10 * 60_000
 const FIRST_RETRY_MS = 10_000
 const LONGEST_RETRY_MS = 10 * 60_000
 
-const DEFAULT = { timeZone: 'UTC', horizonDays: 60 }
+/** Before the owner has saved any. */
+const UNTIL_SAVED = { timeZone: 'UTC', horizonDays: HORIZON_DAYS }
 
 /** Reads what changed in a calendar outside since the last time, or all of it, into the object's copy. */
 export async function syncSource(
@@ -40,7 +42,7 @@ export async function syncSource(
   const key = { provider: source.provider, calendarId: source.calendar_id }
   const access = await accessTo(ctx, { businessId, provider: source.provider })
   if (access.failed !== undefined) return postpone(ctx, storage, source)
-  const { timeZone, horizonDays } = findSettings(storage) ?? DEFAULT
+  const { timeZone, horizonDays } = findSettings(storage) ?? UNTIL_SAVED
   const now = ctx.now()
   const isKnownFar = source.known_until >= now + horizonDays * DAY_MS
   const span = { start: now - DAY_MS, end: now + (horizonDays + AHEAD_DAYS) * DAY_MS }
@@ -52,7 +54,7 @@ export async function syncSource(
   const token = isKnownFar ? source.sync_token : null
   const first = await read(token)
   const answer = first.failed === 'gone' && token !== null ? await read(null) : first
-  if (answer.failed !== undefined) return failed(ctx, storage, { businessId, source, failure: answer })
+  if (answer.failed !== undefined) return noteFailure(ctx, storage, { businessId, source, failure: answer })
   const hasChannel = await renewChannel(ctx, storage, { businessId, source, access })
   // Disconnected meanwhile.
   if (!findSource(storage, key)) return
@@ -88,7 +90,7 @@ function postpone(ctx: Context, storage: DurableObjectStorage, source: SourceRow
   setSyncFailed(storage, key, ctx.now() + Math.max(backOff, retryAfterMs))
 }
 
-async function failed(
+async function noteFailure(
   ctx: Context,
   storage: DurableObjectStorage,
   { businessId, source, failure }: { businessId: string; source: SourceRow; failure: ProviderFailure },
@@ -101,6 +103,7 @@ async function failed(
   })
   postpone(ctx, storage, source, failure.failed === 'rate-limited' ? failure.retryAfterMs : 0)
   if (failure.failed !== 'not-found' && failure.failed !== 'forbidden') return
+  // Without one of them a time may look free that isn't: nothing is offered until the owner has chosen anew.
   const reason = `One of your ${PROVIDER_NAMES[source.provider]} calendars is gone, or you may no longer see it. Please connect it again and pick your calendars.`
   await breakAccess(ctx, { businessId, provider: source.provider }, reason)
 }

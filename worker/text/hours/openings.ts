@@ -1,6 +1,6 @@
 import type { WeekDay } from '../../../contract/facts'
 import type { Value } from '../value'
-import { dayGroups } from './rowHours'
+import { dayGroups } from './readHours'
 
 /**
  * When a day opens and closes, in minutes since midnight. An unclear "8" is both 480 and 1200. `either`: "at 8", which may be the opening or

@@ -15,7 +15,7 @@ const HAS_TAIL = /^(?:thứ|周|星|礼|週|禮)$/
 const { article: articleAt, except: exceptAt, before: beforeAt } = listBooks(data.words)
 const { closed: closedAt } = listBooks({ closed: data.closed })
 
-/** "closed", "no abrimos" → { kind: 'closed' }. Which days are closed is read in `../hours/rowHours.ts`. */
+/** "closed", "no abrimos" → { kind: 'closed' }. Which days are closed is read in `../hours/readHours.ts`. */
 export const parseClosed: Parser = ({ lexemes }, at) => {
   const found = closedAt(lexemes, at)
   return found && { start: at, end: found.end, content: { kind: 'closed' } }

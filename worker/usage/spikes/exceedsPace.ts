@@ -1,6 +1,6 @@
 import { findConversationsInPeriod } from '../meterStore'
 import { daysLeftIn, isSpike } from './allowance'
-import { dayOf, findDays, findHour } from './store'
+import { countInHour, dayOf, findDays } from './store'
 
 export type NewConversation = {
   businessId: string
@@ -22,7 +22,7 @@ export function exceedsPace(storage: DurableObjectStorage, conversation: NewConv
   if (left !== null && left <= 0) return false
   return isSpike(
     {
-      hour: findHour(storage, businessId, at),
+      hour: countInHour(storage, businessId, at),
       day: days.find(({ day }) => day === today)?.conversations ?? 0,
       daysBefore: days.filter(({ day }) => day < today).map(({ conversations }) => conversations),
       left,

@@ -5,6 +5,7 @@ const DAY_MS = 24 * 60 * 60_000
 const hourOf = (at: number) => new Date(at).toISOString().slice(0, 13)
 export const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10)
 
+/** `origin`: our own, for the links of the mail. */
 export type Spike = { businessId: string; day: string; customerId: string; origin: string }
 
 /** Adds one counted conversation, and deletes hours older than four weeks. */
@@ -17,7 +18,7 @@ export function raisePace({ sql }: Storage, businessId: string, at: number): voi
   )
 }
 
-export const findHour = ({ sql }: Storage, businessId: string, at: number): number =>
+export const countInHour = ({ sql }: Storage, businessId: string, at: number): number =>
   sql
     .exec<{ conversations: number }>(
       'SELECT conversations FROM pace WHERE business_id = ? AND hour = ?',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rowHours } from '../../../../text/hours/rowHours'
+import { rowHours } from '../../../../text/hours/readHours'
 import { parseValues } from '../../../../text/parseValues'
 import { conversation, profileOf } from '../_test/business'
 

@@ -1,7 +1,7 @@
 import type { Source } from '../../../../../contract/chat'
 import type { WeekDay } from '../../../../../contract/facts'
 import { type Statement, wantedIn } from '../../../../knowledge'
-import { rowHours } from '../../../../text/hours/rowHours'
+import { rowHours } from '../../../../text/hours/readHours'
 import { type Span, spansByDay, type WeekHours } from '../../../../text/hours/span'
 import { wordsBeside } from '../quotes/row'
 import type { Speaking } from '../speaking'

@@ -1,10 +1,13 @@
 import type { Context } from '../../platform/context'
 import { type AddressVerdict, judgeAddress, type ResolveHost } from '../../platform/http/publicAddress'
 
-/** Judges where an owner's address leads before it is called. Only where the operator says so may it lead to this machine. */
-export const judging =
+/**
+ * Judges where an owner's address leads before it is called. With `PRIVATE_NETWORK`, which is for one's own machine, any port, host and name
+ * goes.
+ */
+export const addressJudge =
   (ctx: Context, resolve: ResolveHost) =>
   async (url: URL): Promise<AddressVerdict> =>
     ctx.settings.PRIVATE_NETWORK === 'on' && /^https?:$/.test(url.protocol)
-      ? { isPublic: true }
+      ? { mayBeCalled: true }
       : judgeAddress(url, resolve)

@@ -165,3 +165,19 @@ test('a day in a word about something else doesn’t change when somebody said t
   expect(state.details.when).toMatch(/wednesday/)
   expect(heard('call me after 4 please', state).details.when).toBe('after 4')
 })
+
+test('the language of who gives their name is told by what else they say', () => {
+  expect(heard('gracias. quiero ir el sabado tipo 3, soy Lupe Ramos mi cel 828 555 0177')).toMatchObject({
+    language: 'es',
+    details: { name: 'Lupe Ramos', when: 'el sabado tipo 3' },
+  })
+  expect(heard('Laura Pine, 609 555 0186').language).toBe('en')
+})
+
+test('a time said after a day goes with it', () => {
+  const { state } = conversation(
+    ['quiero ir el sabado, soy Lupe Ramos, 828 555 0177', 'perdon, a las 3 de la tarde'],
+    [{ asked: 'need' }],
+  )
+  expect(state.details.when).toBe('el sabado, a las 3 de la tarde')
+})

@@ -94,8 +94,8 @@ function decided(
 }
 
 /** A name says nothing of a language: "Laura Pine, 609 555 0186" is told by what else there is. */
-const languageIn = (text: string, { name, need }: ContactDetails, expected: Language): Language | undefined =>
-  languageOf(name === undefined ? text : (need ?? ''), expected)
+const languageIn = (text: string, { name }: ContactDetails, expected: Language): Language | undefined =>
+  languageOf(name === undefined ? text : text.replaceAll(name, ' '), expected)
 
 /** What is said with a time when it is wished for; "I left my ring on Saturday" is none. */
 const BOOKING: readonly MessageKind[] = ['books', 'changes_booking', 'wants_quote']

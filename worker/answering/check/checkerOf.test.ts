@@ -57,6 +57,15 @@ describe('the check', () => {
     expect(verdictOn(wrote, "I've noted not to call you between 2 and 4.").state).toBe('fail')
   })
 
+  it('lets good wishes stand, and what is noted of a visitor’s receipt', () => {
+    expect(verdictOn('ray is in the hospital', 'I hope Ray feels better soon.').state).toBe('pass')
+    const receipt = 'my receipt says $412.16 total, paid cash, nov 3'
+    expect(verdictOn(receipt, "I've noted that your receipt says $412.16 total, paid cash on Nov 3.").state).toBe(
+      'pass',
+    )
+    expect(verdictOn('is a flat fix $412.16?', 'A flat fix is $412.16.').state).toBe('fail')
+  })
+
   it('lets a desk say that it booked nothing', () => {
     expect(verdictOn('make it tuesday at 10', 'Nothing is booked until the shop confirms it with you.').state).toBe(
       'pass',

@@ -25,6 +25,7 @@ export function groundFaults(sentence: SentenceContext): Fault[] {
         (value.kind === 'duration' && isUncounted(value)) ||
         isStated(value, sentence) ||
         isEcho(value, sentence) ||
+        isReceipt(value, clause, sentence) ||
         isDerived(value, clause, sentence)
       )
         return []
@@ -79,6 +80,9 @@ const isEcho = (value: Value, { visitorValues, visitorNumbers }: SentenceContext
     // "0184, not 0148" after the whole number; "between 2 and 3" of "2 to 3".
     (IN_OTHER_WORDS.has(value.kind) && isAllOf(numbersOf(value.text), visitorNumbers)) ||
     (value.kind === 'count' && !value.of && numbersOf(value.text).some((one) => visitorNumbers.has(one))))
+/** "I've noted that your receipt says $412": a price too, where nothing is claimed of the business. */
+const isReceipt = (value: Value, clause: Clause, { claims, visitorValues }: SentenceContext): boolean =>
+  isPrice(value) && !claims.includes(clause) && visitorValues.some((one) => sameValue(one, value))
 const IN_OTHER_WORDS = new Set<Value['kind']>(['phone', 'span', 'clock'])
 const isAllOf = (numbers: readonly string[], known: ReadonlySet<string>): boolean =>
   numbers.length > 0 && numbers.every((one) => known.has(one))

@@ -44,7 +44,12 @@ export function purposeOf(
 ): 'claim' | 'unknown' | 'offer' | 'courtesy' {
   if (saysUnknown(text, language)) return 'unknown'
   if (isOffer(text, language)) return 'offer'
-  const isOfVisitor = isCourtesy(text, language) || holds(lexiconOf(language).noted, fold(text))
-  const others = [...stems].filter((stem) => !known.has(stem))
+  const { courtesy, noted } = lexiconOf(language)
+  const folded = fold(text)
+  const isOfVisitor = holds(courtesy, folded) || holds(noted, folded)
+  // "Hope" and "better" of a good wish tell nothing; "no" may.
+  const blank = (phrase: string) => (/\s/.test(phrase) ? ' ' : phrase)
+  const rest = new Set(isOfVisitor ? stemsOf(folded.replace(courtesy, blank).replace(noted, blank), language) : [])
+  const others = [...stems].filter((stem) => rest.has(stem) && !known.has(stem))
   return isOfVisitor && others.length <= SHORT ? 'courtesy' : 'claim'
 }

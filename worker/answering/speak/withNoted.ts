@@ -5,7 +5,7 @@ import type { ContactDetails, ConversationState } from '../state'
 import type { Noted } from './prompt/tags'
 
 const NAME_MAX = 80
-const WORDS_MAX = 300
+const WORDS_MAX = 500
 /** "wed" said is "Wednesday" noted. */
 const ABBREVIATED = 3
 
@@ -29,8 +29,12 @@ export function withNoted(
     name: isName(name, said) ? name : name !== undefined || before.asked === 'name' ? heard.name : known.name,
     phone,
     email,
-    need: isSaid(about, said) ? about : about !== undefined || before.asked === 'need' ? heard.need : known.need,
-    when: isSaid(when, said) ? when : when !== undefined ? heard.when : known.when,
+    need: isSaid(about, said)
+      ? about.slice(0, WORDS_MAX)
+      : about !== undefined || before.asked === 'need'
+        ? heard.need
+        : known.need,
+    when: isSaid(when, said) ? when.slice(0, WORDS_MAX) : when !== undefined ? heard.when : known.when,
   })
   return { ...state, details, isNoted: true }
 }
@@ -43,7 +47,7 @@ const isName = (name: string | undefined, said: string[]): name is string =>
 
 /** Told in other words is fine; most of them are the visitor's, and every number is. */
 function isSaid(value: string | undefined, said: string[]): value is string {
-  if (value === undefined || value.length > WORDS_MAX) return false
+  if (value === undefined) return false
   const words = wordsIn(value)
   const own = words.filter((word) => said.some((one) => isOf(word, one)))
   return own.length * 2 >= words.length && words.every((word) => !/\d/.test(word) || own.includes(word))

@@ -42,6 +42,12 @@ describe('the check', () => {
     })
     expect(verdictOn('friday ok?', "We're closed that Friday.", 'en', closed).state).not.toBe('doubtful')
     expect(verdictOn('and wed?', "We're open 9 am to 6 pm on Wednesday.", 'en', closed).state).not.toBe('doubtful')
+    // Who works which day is of every week.
+    expect(
+      verdictOn('can otter do me wed', 'Otter is here Tuesdays, Thursdays and Saturdays.', 'en', closed),
+    ).not.toMatchObject({
+      why: 'another day than usual',
+    })
     expect(
       verdictOn('what are your hours', "We're open Tuesday to Friday, 9 am to 6 pm.", 'en', closed).state,
     ).not.toBe('doubtful')

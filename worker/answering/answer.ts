@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '../../contract/languages'
-import { dangerReply } from '../industries'
+import { dangerReply, EVERYWHERE, showsSign } from '../industries'
 import { plain } from '../knowledge'
 import { withoutUndefined } from '../platform/withoutUndefined'
 import { tokensOf } from '../text/terms'
@@ -16,7 +16,8 @@ import { answerFromFacts } from './speak/withoutModel/answerFromFacts'
 import { phoneOf, urgentPhoneOf } from './speak/withoutModel/facts/contacts'
 import { introduce } from './speak/withoutModel/facts/introduce'
 import { goOnFromFacts } from './speak/withoutModel/goOnFromFacts'
-import type { BookingTalk, ConversationState } from './state'
+import type { Speaking } from './speak/withoutModel/speaking'
+import { type BookingTalk, type ConversationState, wentWrong } from './state'
 import { withoutEndless } from './understand/readable'
 import { remember } from './understand/remember'
 import { understand } from './understand/understand'
@@ -30,7 +31,8 @@ export const answererWith = (use: ModelUse | undefined): Answerer =>
   async function* (asked) {
     const question = { ...asked, text: withoutEndless(asked.text), state: awaiting(asked.state) }
     const heard = understand({ ...question, ...widgetLanguage(question) })
-    const atOnce = dangerOf(question, heard)
+    const isJudged = use !== undefined && isOfComplaint(question, heard)
+    const atOnce = isJudged ? undefined : dangerOf(question, heard)
     // In a matter of life nothing is waited for, not even the business's number.
     if (atOnce?.next === 'nothing') {
       yield atOnce.content
@@ -49,8 +51,10 @@ export const answererWith = (use: ModelUse | undefined): Answerer =>
     const evidence = gather({ ...question, found: await question.find(heard.lookup) }, heard)
     const understood = withoutOwnContacts(heard, evidence)
     const state = remember(question.state, understood, question.text)
-    const speaking = { question, understood, state, evidence }
-    const danger = atOnce && dangerOf(question, understood, urgentPhoneOf(speaking) ?? phoneOf(speaking))
+    const known = { question, understood, state, evidence }
+    const said = dangerOf(question, understood, urgentPhoneOf(known) ?? phoneOf(known))
+    const danger = atOnce && said
+    const speaking = { ...known, ...(isJudged && said && { warning: said.content }) }
     if (danger) yield danger.content
     if (danger?.next === 'details') return urgentAnswer(question, understood, state, danger.content)
     const spoken = yield* afterDanger(danger !== undefined, speak(use, speaking))
@@ -67,6 +71,13 @@ export const answererWith = (use: ModelUse | undefined): Answerer =>
     yield content.slice(answer.content.length)
     return { ...answer, content, state: further.state }
   }
+
+/**
+ * "It's YOUR brakes that failed" goes on complaining: a model hears whether somebody is in danger now. Of what kills whoever waits, nobody
+ * is asked.
+ */
+const isOfComplaint = ({ state, text }: Question, { danger }: Understood): boolean =>
+  wentWrong(state.matter) && danger !== undefined && !EVERYWHERE.some((sign) => showsSign(text, sign))
 
 /** What the owner wrote for these very words is said, whatever else they may mean. */
 const isAnsweredByOwner = ({ text, profile, state }: Question): boolean =>
@@ -153,7 +164,6 @@ function widgetLanguage({ page }: Question): { language?: Language } {
   return language ? { language } : {}
 }
 
-type Speaking = { question: Question; understood: Understood; state: ConversationState; evidence: Evidence }
 type Said = { spoken: Spoken; model?: ModelReply }
 
 async function* speak(use: ModelUse | undefined, speaking: Speaking): AsyncGenerator<string, Said> {

@@ -1,4 +1,4 @@
-import type { Matter } from '../../contract/chat'
+import { type Matter, UPSET_MATTERS } from '../../contract/chat'
 import type { Language } from '../../contract/languages'
 import type { Wish } from '../text/when/wish'
 
@@ -71,3 +71,6 @@ export type ConversationState = {
 }
 
 export const NEW_CONVERSATION: ConversationState = { details: {}, passedOn: [] }
+
+/** The visitor told of something that went wrong. */
+export const wentWrong = (matter: Matter | undefined): boolean => UPSET_MATTERS.some((one) => one === matter)

@@ -1,5 +1,6 @@
 export { dangerIn, showsSign } from './dangerIn'
 export { dangerReply } from './dangerReply'
+export { EVERYWHERE } from './dangers'
 export { emergencyNumber } from './emergencyNumber'
 export { INDUSTRIES } from './industries'
 export { quickRepliesOf } from './quickReplies'

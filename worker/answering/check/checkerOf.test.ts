@@ -27,6 +27,14 @@ describe('the check', () => {
     expect('near' in verdict && verdict.near.length).toBeGreaterThan(8)
   })
 
+  it('shows a sentence with its paragraph to whoever judges, once', () => {
+    const verdict = verdictOn('who runs the rentals', 'June runs the rentals with Theo.')
+    const shown = 'near' in verdict ? verdict.near.map(({ text }) => text) : []
+    expect(shown.filter((text) => text.includes('Theo Brandt'))).toEqual([
+      expect.stringMatching(/^June Okabe opened the shop.*Theo Brandt runs the rentals\..*fully insured\.$/),
+    ])
+  })
+
   it('lets the visitor’s own number be said back, put together from what they wrote', () => {
     const wrote = 'my number is 512-555-0148. oops 0184 not 0148'
     expect(verdictOn(wrote, 'Thanks, I have your number as 512-555-0184.').state).toBe('pass')

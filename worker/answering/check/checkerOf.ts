@@ -16,6 +16,7 @@ import { judgeHours, statedFor } from './hours'
 import { type EvidenceEntry, stemsOf } from './index'
 import { groundFaults, type TiedValue, tiedIn } from './judgeValues'
 import { purposeOf, saysNothing } from './kinds'
+import { passagesOf, type Shown } from './passages'
 import { promiseFaults } from './promises'
 import trained from './weights.json'
 
@@ -27,7 +28,7 @@ export type { CheckInput } from './context'
  */
 export type Verdict =
   | { state: 'pass'; source?: Statement }
-  | { state: 'likely' | 'doubtful' | 'fail'; why: string; near: Statement[]; instead?: Statement }
+  | { state: 'likely' | 'doubtful' | 'fail'; why: string; near: Shown[]; instead?: Statement }
 
 /** Reads what the business says once, then judges the sentences of a reply one by one. */
 export function checkerOf(checked: CheckInput): (sentence: string) => Verdict {
@@ -154,15 +155,17 @@ function verdictOf(
   const tied = isForeign || ties.some((one) => one.faults.length > 0) ? undefined : ties[0]?.entry.statement
   const said = tellingOf(clauses, index, ownStems)
   const [first] = evidence.ranked
-  const likeliest = index.entries.find(({ statement }) => statement === first?.statement)
+  const likeliest = first && index.entries[index.places.get(first.statement) ?? -1]
   const carriers = isForeign ? [] : carriersOf(said, index).slice(0, 2)
   const near = [fault.entry, ...carriers.map(({ entry }) => entry), likeliest].filter((one) => one !== undefined)
   // It must tell of the same, in the way that was told: a price for a price; any number is no answer to a number.
   const kinds = new Set<Value['kind']>(values.flatMap(({ kind }) => (kind === 'count' ? [] : [kind])))
+  // Of a sentence without a value that was likelier true than not, the nearest only shares words with it.
+  const isContradicted = !isForeign && fault.state !== 'likely'
   const other =
     near.find(
       ({ statement, has }) =>
-        (kinds.size === 0 ? !isForeign && said.size > 0 : statement.values.some(({ kind }) => kinds.has(kind))) &&
+        (kinds.size === 0 ? isContradicted && said.size > 0 : statement.values.some(({ kind }) => kinds.has(kind))) &&
         (isForeign || sumOf(said, has) >= MOST * sumOf(said)),
     )?.statement ?? tied
   const instead = { entry: fault.entry?.statement, nothing: undefined, other }[fault.instead ?? 'other']
@@ -184,7 +187,12 @@ function verdictOf(
     ...evidence.ranked.slice(0, found),
     ...(isForeign ? index.entries : []),
   ].map(({ statement }) => statement)
-  return { state: fault.state, why: fault.why, near: [...new Set(shown)].slice(0, most), ...(instead && { instead }) }
+  return {
+    state: fault.state,
+    why: fault.why,
+    near: passagesOf(new Set(shown), index, most),
+    ...(instead && { instead }),
+  }
 }
 
 const MOST = 0.5
@@ -192,5 +200,5 @@ const MOST = 0.5
 const HOURS = 3
 /** Of those that the question itself finds. */
 const RANKED = 3
-const SHOWN = 8
+const SHOWN = 10
 const SHOWN_ABROAD = 40

@@ -36,6 +36,8 @@ export type EvidenceIndex = {
   /** What most of it is written in. */
   language: Language
   entries: EvidenceEntry[]
+  /** Where a statement stands among them. */
+  places: Map<Statement, number>
   hits: Map<Value['kind'], ValueHit[]>
   /** Which entries hold a stem or a number, in their text or above it. */
   postings: Map<string, EvidenceEntry[]>
@@ -73,7 +75,8 @@ export function indexOf({ statements, rarity }: Evidence, locale: Locale): Evide
   const tables = tablesOf(entries)
   const isKnown = (stem: string) => tables.postings.has(stem) || rarity(stem) < most
   const weigh = (stem: string) => (tables.postings.has(stem) ? Math.min(1, Math.max(0.1, rarity(stem) / most)) : 1)
-  const index = { language, entries, ...tables, isKnown, weigh }
+  const places = new Map(statements.map((statement, at) => [statement, at]))
+  const index = { language, entries, places, ...tables, isKnown, weigh }
   if (first) made.set(first, { statements, index })
   return index
 }
@@ -114,7 +117,8 @@ function push<K, V>(lists: Map<K, V[]>, key: K, value: V): void {
   else lists.set(key, [value])
 }
 
-const isInBlock = (a: Statement, b: Statement): boolean => a.block === b.block && a.source.url === b.source.url
+/** Of one block of one page. */
+export const isInBlock = (a: Statement, b: Statement): boolean => a.block === b.block && a.source.url === b.source.url
 
 /** Digits of a text as written, thousands' marks aside. */
 export const numbersOf = (text: string): string[] =>

@@ -48,9 +48,10 @@ export function promiseFaults(clause: Clause, sentence: SentenceContext): Fault[
   const isJudged =
     holds(REMEDIES, clause.folded) || holds(lexicon.judgement, clause.folded) || isDiagnosis(clause, sentence)
   const [said] = isJudged && !isForeign ? carriersOf(tellingOf([clause], index, ownStems), index) : []
-  return isJudged && (said?.share ?? 0) < NEARLY_SO
-    ? [...faults, sure('a judgement that the business does not give')]
-    : faults
+  const share = said?.share ?? 0
+  if (!isJudged || share >= NEARLY_SO) return faults
+  const why = 'a judgement that the business does not give'
+  return [...faults, share < SAME_THING ? sure(why) : { ...doubt(why, said?.entry), instead: 'nothing' }]
 }
 
 /** Whether a sum or a share is stated beside such a promise. */

@@ -39,6 +39,7 @@ it('says as many whole sentences as fit', () => {
 
 it('asks a model for one word', () => {
   const { system, user } = verifyQuestion({
+    business: 'Otter Cycles, a small business',
     asked: 'flat?',
     before: 'We fix flats.',
     sentence: 'It is $18.',

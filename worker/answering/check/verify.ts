@@ -1,19 +1,21 @@
-import type { Statement } from '../../knowledge'
+import type { Shown } from './passages'
 
 /** What a model is asked about a sentence. */
 type Checked = {
+  /** Whose receptionist says it: "Juniper & Salt, a business (Spa)". */
+  business: string
   asked: string
   /** The sentence before: what "it" means. */
   before: string
   sentence: string
   /** What the business says nearest to it. */
-  statements: readonly Statement[]
+  statements: readonly Shown[]
   /** The business's date and time, as in the prompt. */
   now: string
 }
 
 /** The one short question about a sentence: it is answered with a word. */
-export function verifyQuestion({ asked, before, sentence, statements, now }: Checked): {
+export function verifyQuestion({ business, asked, before, sentence, statements, now }: Checked): {
   system: string
   user: string
 } {
@@ -24,8 +26,8 @@ export function verifyQuestion({ asked, before, sentence, statements, now }: Che
   const said = before === '' ? '' : `\nThe sentence before: ${oneLine(before)}`
   return {
     system:
-      'You check one sentence of a receptionist against lines of the business\'s own website. Answer "yes" if the lines say all that the ' +
-      'sentence tells of the business: of the same thing, with the same price, time and condition, and nothing added or turned around. ' +
+      `You check one sentence of the receptionist of ${oneLine(business)} against lines of its own website. Answer "yes" if the lines say all ` +
+      'that the sentence tells of the business: of the same thing, with the same price, time and condition, and nothing added or turned around. ' +
       'Otherwise answer "no". Sympathy, offers, and what the visitor told of themselves need no line, nor does what the receptionist ' +
       'says of itself: that it is a computer program, can’t help with something, or has booked nothing. It is ' +
       `${now} there. A sum or a plain consequence of the lines is as good as a line. The sentence may be in another language than ` +

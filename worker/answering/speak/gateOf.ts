@@ -10,7 +10,7 @@ import { MATTERS } from '../state'
 import type { MessageKind } from '../understand/understood'
 import { askVerifier } from './askVerifier'
 import type { Model } from './models/model'
-import { nowIn } from './prompt/promptFor'
+import { nameAndTrade, nowIn } from './prompt/promptFor'
 import { recitesRules } from './prompt/rules'
 import { quotePage } from './quotePage'
 import { answerFromFacts } from './withoutModel/answerFromFacts'
@@ -63,9 +63,10 @@ function correctionOf(
 
 /** What stands between a model and a visitor: each sentence passes, gives way to the site's own words, or is left out. */
 export function gateOf(model: Model, speaking: Speaking) {
-  const { question, understood, evidence, state: conversation } = speaking
+  const { question, understood, evidence, state: conversation, warning = '' } = speaking
   const { language } = understood
   const check = checkerOf({ ...question, understood, evidence, language, name: conversation.details.name })
+  const business = nameAndTrade(question.profile)
   const now = nowIn(question.now, question.profile.timeZone)
   const listens = LISTENS.has(understood.kind) && !understood.asks
   // "You're welcome!" at the end of a Spanish reply: a model may quote the site in its language, and is kind in the visitor's.
@@ -86,6 +87,8 @@ export function gateOf(model: Model, speaking: Speaking) {
   let waiting = ''
   let instead: Told | undefined
   let isAnswered = false
+  /** Kind words behind a sentence that was left out: they go out once the question has an answer. */
+  let held: string[] = []
 
   const add = ({ text, source }: Told): string => {
     if (text === '' || said.has(text)) return ''
@@ -110,8 +113,14 @@ export function gateOf(model: Model, speaking: Speaking) {
     const facts =
       known && (sources[0]?.kind === 'fact' || sources[0]?.kind === 'faq') ? { text, source: sources[0] } : undefined
     const told = facts ?? (instead && (instead.hasValue || !known) ? instead : undefined)
-    if (told) state.isOwing = false
-    return told ? add(told) : ''
+    if (!told) return ''
+    state.isOwing = false
+    return add(told) + release()
+  }
+  const release = (): string => {
+    const released = held.map((sentence) => keep(sentence)).join('')
+    held = []
+    return released
   }
   /** Where neither is certain a model is asked; without its word it is as likely as it is. */
   const stands = async (sentence: string, verdict: Verdict): Promise<boolean> => {
@@ -122,7 +131,7 @@ export function gateOf(model: Model, speaking: Speaking) {
     const before = waiting || ([...said].at(-1) ?? '')
     const answer = await askVerifier(
       model,
-      verifyQuestion({ asked: question.text, before, sentence, statements: verdict.near, now }),
+      verifyQuestion({ business, asked: question.text, before, sentence, statements: verdict.near, now }),
     )
     return answer ? answer === 'yes' : isLikely
   }
@@ -132,6 +141,7 @@ export function gateOf(model: Model, speaking: Speaking) {
     if (heard.has(sentence) || OF_THE_PROMPT.test(sentence) || recitesRules(sentence) || isStrayCourtesy(sentence))
       return ''
     heard.add(sentence)
+    if (warning.includes(sentence)) return keep(sentence)
     const verdict = check(sentence)
     if (saysUnknown(sentence, language)) state.isUnknowing = true
     const isTrue = await stands(sentence, verdict)
@@ -145,8 +155,11 @@ export function gateOf(model: Model, speaking: Speaking) {
         return before
       }
       // A courtesy or an offer is no answer: after a lie that was left out, the business's own words come first.
-      if (state.isOwing && !isBacked) return ''
-      const before = owed() + keep(waiting)
+      if (state.isOwing && !isBacked) {
+        held.push(sentence)
+        return ''
+      }
+      const before = owed() + release() + keep(waiting)
       waiting = ''
       state.isOwing = false
       isAnswered ||= isBacked
@@ -167,6 +180,7 @@ export function gateOf(model: Model, speaking: Speaking) {
   const end = (): string => {
     const last = state.isOwing ? owed() : keep(waiting)
     waiting = ''
+    for (const sentence of held) state.changed.push({ sentence, why: 'the question has no answer yet', instead: '' })
     return last
   }
   return { state, take, end }

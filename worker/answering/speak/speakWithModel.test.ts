@@ -1,12 +1,18 @@
 import { expect, it } from 'vitest'
 import { answererWith } from '../answer'
+import type { Question } from '../answerer'
 import { answerWhole } from '../answerWhole'
 import { NEW_CONVERSATION } from '../state'
 import type { Model } from './models/model'
 import { profileOf, WEDNESDAY } from './withoutModel/_test/business'
 
 /** What a visitor reads where a model says this, and what it answers to every question of yes or no. */
-async function heard(asked: string, says: string, verdict = 'no'): Promise<string> {
+async function heard(
+  asked: string,
+  says: string,
+  verdict = 'no',
+  { profile = profileOf(), state = NEW_CONVERSATION }: Partial<Pick<Question, 'profile' | 'state'>> = {},
+): Promise<string> {
   const model: Model = {
     endpoint: 'test',
     async *stream(messages) {
@@ -17,11 +23,11 @@ async function heard(asked: string, says: string, verdict = 'no'): Promise<strin
   const use = { model, limitMs: 1_000, answered: () => undefined, failed: () => undefined }
   const none = { version: 'v1', whole: true, statements: [], total: 0, holding: {} }
   const { content } = await answerWhole(answererWith(use), {
-    profile: profileOf(),
+    profile,
     text: asked,
     history: [],
     page: {},
-    state: NEW_CONVERSATION,
+    state,
     find: async () => none,
     now: WEDNESDAY,
   })
@@ -81,3 +87,27 @@ it.each(['$1 ', '555 ', 'two ', 'Mon 9-5 '])(
     expect(performance.now() - from).toBeLessThan(4_000)
   },
 )
+
+it('says what is kind after the answer that took the place of a lie', async () => {
+  const says = 'A dial is $999. Would you like to leave your name?'
+  expect(await heard('what is your phone number?', says)).toBe(
+    'You can reach us at 845-555-0142. Would you like to leave your name?',
+  )
+})
+
+it('leaves it to the model whether who complains is in danger now, of what kills nobody who waits', async () => {
+  const profile = profileOf({ businessType: 'automotive' })
+  const upset = { ...NEW_CONVERSATION, matter: 'complaint' as const }
+  const sorry = 'I am so sorry about that. What number can the owner call?'
+  const warned = 'Please don’t drive it. What number can the owner call?'
+  const brakes = 'who pays for this?? its YOUR brakes that failed'
+  expect(await heard(brakes, sorry, 'no', { profile, state: upset })).toBe(sorry)
+  expect(await heard(brakes, warned, 'no', { profile, state: upset })).toBe(warned)
+  expect(await heard(brakes, sorry, 'no', { profile })).toContain('911')
+  expect(
+    await heard('and now theres smoke and flames under the hood, the car is on fire', sorry, 'no', {
+      profile,
+      state: upset,
+    }),
+  ).toContain('911')
+})

@@ -1,22 +1,19 @@
 import { BUSINESS_TYPE_LABELS } from '../../../../contract/businessTypes'
+import type { BusinessProfile } from '../../../businesses'
 import { INDUSTRIES } from '../../../industries'
 import { withoutUndefined } from '../../../platform/withoutUndefined'
-import type { Question } from '../../answerer'
-import type { Evidence } from '../../gather/evidence'
 import { promptEvidence } from '../../gather/promptEvidence'
 import type { ContactDetails, ConversationState } from '../../state'
 import { isReachable, missingOf } from '../../understand/missingOf'
-import type { Understood } from '../../understand/understood'
 import type { ChatTurn } from '../models/model'
+import type { Speaking } from '../withoutModel/speaking'
 import { rulesFor } from './rules'
 
 /** Raise it with every change of wording: figures measured with one wording say nothing of another. */
-export const PROMPT_VERSION = 7
+export const PROMPT_VERSION = 8
 
-const HISTORY_TURNS = 8
+const HISTORY_TURNS = 20
 const HISTORY_CHARACTERS = 400
-
-type Speaking = { question: Question; understood: Understood; state: ConversationState; evidence: Evidence }
 
 /**
  * Data between marks: "<<DATA website 1a2b3c4d", the lines, "DATA website 1a2b3c4d>>". The mark is random, so no text inside can write the
@@ -26,19 +23,18 @@ const fenced = (mark: string, name: string, lines: string[]): string =>
   lines.length === 0 ? '' : `<<${name} ${mark}\n${lines.join('\n')}\n${name} ${mark}>>`
 
 /** What a model is handed: who it is, how it speaks, what the business says, and the conversation so far. */
-export function promptFor({ question, understood, state, evidence }: Speaking): ChatTurn[] {
+export function promptFor({ question, understood, state, evidence, warning }: Speaking): ChatTurn[] {
   const { profile, history, text, now } = question
   const mark = crypto.randomUUID().slice(0, 8)
   const { facts, faq, site, page } = promptEvidence(evidence)
   const left = detailsLeft(question.state.details, state.details)
-  const trade =
-    profile.businessType === 'other' ? 'a small business' : `a business (${BUSINESS_TYPE_LABELS[profile.businessType]})`
   const system = [
-    `You are the receptionist of ${profile.name}, ${trade}, and answer visitors in the chat on its website. It is ${nowIn(now, profile.timeZone)} there.`,
+    `You are the receptionist of ${nameAndTrade(profile)}, and answer visitors in the chat on its website. It is ${nowIn(now, profile.timeZone)} there.`,
     ...[
       ...rulesFor(understood, profile, { matter: state.matter, isReachable: isReachable(state.details) }),
       ...INDUSTRIES[profile.businessType].guidance,
     ].map((rule) => `- ${rule}`),
+    ...(warning ? [`- If somebody may be in danger now, say first, word for word: ${JSON.stringify(warning)}`] : []),
     ...visitorLines(question.state, state, left.length > 0),
     ...(understood.unclear === undefined
       ? []
@@ -58,6 +54,10 @@ export function promptFor({ question, understood, state, evidence }: Speaking): 
     { role: 'user', content: text },
   ]
 }
+
+/** "Juniper & Salt, a business (Spa)" */
+export const nameAndTrade = ({ name, businessType }: Pick<BusinessProfile, 'name' | 'businessType'>): string =>
+  `${name}, ${businessType === 'other' ? 'a small business' : `a business (${BUSINESS_TYPE_LABELS[businessType]})`}`
 
 /** "Tuesday, November 24, 2026 at 3:10 PM" */
 export const nowIn = (now: Date, timeZone: string): string =>
@@ -88,7 +88,6 @@ function visitorLines(
     ...(isAnyKnown
       ? [`- The details that the visitor left are in the DATA${passedOn}. Don’t ask for them again.`]
       : []),
-    ...(isNew ? ['- Confirm what is new of them in one short sentence.'] : []),
     ...(missing ? [`- Answer what they asked; then ask for ${ASK_FOR[missing]}.`] : []),
   ]
 }

@@ -1,6 +1,7 @@
-import { type Matter, UPSET_MATTERS } from '../../../../contract/chat'
+import type { Matter } from '../../../../contract/chat'
 import type { BusinessProfile } from '../../../businesses'
 import { wordsOf } from '../../../text/words'
+import { wentWrong } from '../../state'
 import type { MessageKind, Understood } from '../../understand/understood'
 import { NOTED, TAGS } from './tags'
 
@@ -21,7 +22,7 @@ const RULES = [
  */
 const MANNERS: Partial<Record<MessageKind, { manner: string; ask?: string }>> = {
   urgent: {
-    manner: 'The visitor is in trouble now: help them reach the business at once',
+    manner: 'If the visitor is in trouble now, help them reach the business at once',
     ask: 'ask for their name and number',
   },
   complaint: {
@@ -75,7 +76,6 @@ function mannersFor(kind: MessageKind, isReachable: boolean): string[] {
 /** Stays true when the talk goes on about something else. */
 const UNHAPPY =
   'If the visitor told of something that went wrong, promise nothing about it, and offer no service that they don’t ask for.'
-const WENT_WRONG: ReadonlySet<Matter> = new Set(UPSET_MATTERS)
 
 const NAMES = new Intl.DisplayNames('en', { type: 'language' })
 
@@ -99,8 +99,8 @@ export const rulesFor = (
 ) => [
   ...RULES,
   ...mannersFor(kind, isReachable),
-  ...(matter && matter !== kind && WENT_WRONG.has(matter) ? [UNHAPPY] : []),
+  ...(matter !== kind && wentWrong(matter) ? [UNHAPPY] : []),
   `Write in ${NAMES.of(language)}, the visitor’s language; keep names of services as they are written in the DATA.`,
   `After the last sentence you may add one mark on its own: ${TAGS.form} to ask for their details, ${TAGS.person} if they want a person, ${TAGS.unknown} if the DATA doesn’t hold the answer${calendlyUrl ? `, ${TAGS.booking} to show the booking link` : ''}. No mark is fine.`,
-  `When this message tells something of the visitor themselves (their name, the day or time they want, what they need), end with one more mark, which they don’t see: ${NOTED}. It says all of it as it stands now, in their words, without what they haven’t told; other people’s names and times they asked about but don’t want don’t belong in it.`,
+  `When this message tells something of the visitor themselves (their name, the day or time they want, what they need), confirm what is new in a few words, and end with one more mark, which they don’t see: ${NOTED}. It says all of it as it stands now, in their words, without what they haven’t told; other people’s names and times they asked about but don’t want don’t belong in it.`,
 ]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { NO_FACTS } from '../../../../contract/facts'
+import { type BusinessFacts, NO_FACTS } from '../../../../contract/facts'
 import { conversation, profileOf } from './_test/business'
 
 test('typed facts, an owner’s answer, the site’s words, and what isn’t known', async () => {
@@ -191,6 +191,13 @@ const spa = () => conversation(profileOf({ facts: NO_FACTS, faqs: [], services: 
 test('the number of whoever picks up is given, in an emergency also the one for out of hours', async () => {
   expect((await spa()('whats your phone number')).content).toBe('You can reach us at (512) 555-0100.')
   expect((await spa()('help its an emergency, please come right now!!')).content).toContain('(512) 555-0199')
+  const hours = { wed: [['08:00', '17:00']] } satisfies BusinessFacts['hours']
+  const open = conversation(
+    profileOf({ facts: { ...NO_FACTS, hours }, faqs: [], services: 'Massage' }),
+    undefined,
+    SITE,
+  )
+  expect((await open('help its an emergency, please come right now!!')).content).toContain('(512) 555-0100')
 })
 
 test('who is in on which day is said of the one who is asked of', async () => {

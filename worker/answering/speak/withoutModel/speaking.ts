@@ -17,7 +17,14 @@ import vi from './phrases/vi.json'
 import zh from './phrases/zh.json'
 
 /** All that a reply is made of. */
-export type Speaking = { question: Question; understood: Understood; state: ConversationState; evidence: Evidence }
+export type Speaking = {
+  question: Question
+  understood: Understood
+  state: ConversationState
+  evidence: Evidence
+  /** What is said of a danger, where a model judges whether somebody is in it now. */
+  warning?: string
+}
 
 /** The receptionist's own sentences in one language; of several wordings the one that was said longest ago is taken. */
 export type Phrases = typeof en

@@ -4,11 +4,13 @@ import type { Value } from '../../../../text/value'
 import { heardIn, inAnyLanguage } from '../asked/heard'
 import ROLES from '../asked/phoneRoles.json'
 import type { Speaking } from '../speaking'
+import { isShutNow } from './hoursReply'
+import { weekOf } from './week'
 
 /** What a contact is looked for in. */
 type Known = { question: Pick<Speaking['question'], 'profile'>; evidence: Pick<Speaking['evidence'], 'statements'> }
 type Contact = { text: string; source: Source }
-/** Whom a number reaches: only in an emergency or out of hours; nobody who picks up. */
+/** Whom a number reaches: somebody in an emergency, somebody out of hours, nobody who picks up. */
 type Role = keyof typeof ROLES
 type Said = Contact & { roles: ReadonlySet<Role> }
 
@@ -39,7 +41,7 @@ function saidOn({ evidence }: Pick<Known, 'evidence'>, kind: 'phone' | 'email'):
   )
 }
 
-const WAYS = { urgent: inAnyLanguage(ROLES.urgent), text: inAnyLanguage(ROLES.text) }
+const WAYS = { urgent: inAnyLanguage(ROLES.urgent), late: inAnyLanguage(ROLES.late), text: inAnyLanguage(ROLES.text) }
 const FARTHEST = 60
 
 /** As the words right before a number say, or the heading it stands under: "Nights and Sundays: 401 555 0199". */
@@ -59,13 +61,16 @@ function rolesOf({ text, trail, values }: Statement, { start, end }: Value): Rea
 
 export const phoneOf = (speaking: Known): string | undefined => contactsOf(speaking, 'phone')[0]?.text
 
-/** The number for emergencies: as typed, else the one that the site gives for them or for out of hours. */
-export const urgentPhoneOf = (speaking: Speaking): string | undefined =>
-  speaking.question.profile.facts.emergencyPhone ??
-  mostSaid(
-    saidOn(speaking, 'phone').filter(({ roles }) => roles.has('urgent') && !roles.has('text')),
-    digitsOf,
-  )[0]?.text
+/** The number for emergencies: as typed, else the one that the site gives for them, or for out of hours unless it is open just now. */
+export function urgentPhoneOf(speaking: Speaking): string | undefined {
+  const { emergencyPhone } = speaking.question.profile.facts
+  if (emergencyPhone) return emergencyPhone
+  const isLate = weekOf(speaking) === undefined || isShutNow(speaking)
+  const said = saidOn(speaking, 'phone').filter(
+    ({ roles }) => !roles.has('text') && (roles.has('urgent') || (isLate && roles.has('late'))),
+  )
+  return mostSaid(said, digitsOf)[0]?.text
+}
 
 /** Where the business is: as typed, else the address that its site gives most often. */
 export function addressesOf(speaking: Speaking): Contact[] {

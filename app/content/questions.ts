@@ -1,7 +1,9 @@
+import { PLANS } from '../../contract/plans'
+
 export const QUESTIONS = [
   {
-    question: 'What happens after the trial?',
-    answer: 'Your plan starts and the first month is charged. Cancel before that and you pay nothing.',
+    question: 'Do I need a card to try it?',
+    answer: `Yes, and it isn’t charged for ${PLANS.starter.trialDays} days. Cancel before then and you pay nothing; after that your plan starts and the first month is charged.`,
   },
   {
     question: 'What if more people write in than my plan covers?',

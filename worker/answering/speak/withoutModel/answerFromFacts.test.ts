@@ -238,3 +238,14 @@ test('a name behind a sentence that ends short, and one that is given again with
   expect(again.lead).toMatchObject({ name: 'Dana Kowalczyk' })
   expect(again.content).toMatch(/^Thanks, Dana!/)
 })
+
+test('an answer to another question is said under that question', async () => {
+  const parts = {
+    id: '1',
+    question: 'Can I bring my own parts?',
+    answer: 'We’d rather you didn’t. They come without a warranty.',
+  }
+  const ask = conversation(profileOf({ faqs: [parts] }))
+  expect((await ask('can i bring my kid')).content).not.toMatch(/^We’d rather/)
+  expect((await ask('can i bring my own parts')).content).toBe(parts.answer)
+})

@@ -104,14 +104,15 @@ function quoteReply(speaking: Speaking, asked: AskedFor): Spoken | undefined {
   return reply && (best.share < ALONE ? withPlaces(speaking, reply, { said: best.statement }) : reply)
 }
 
-/** What is said with the likeliest places of the site under it. */
+/** What is said with the likeliest places of the site under it, those aside that say just that. */
 export function withPlaces(
   speaking: Speaking,
   spoken: Spoken,
   { said, isLikely = false }: { said?: Statement; isLikely?: boolean } = {},
 ): Spoken {
   const found = placesFor(speaking.evidence, speaking.understood.lookup, said)
-  return found.places.length > 0 && (found.isLikely || !isLikely) ? { ...spoken, places: found.places } : spoken
+  const places = found.places.filter(({ text }) => !spoken.text.includes(text))
+  return places.length > 0 && (found.isLikely || !isLikely) ? { ...spoken, places } : spoken
 }
 
 /** How it is said of some kinds of thing that the answer isn't here, nor in a place that is shown. */

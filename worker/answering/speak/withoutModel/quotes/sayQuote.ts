@@ -6,15 +6,18 @@ import { rowHours } from '../../../../text/hours/readHours'
 import { languageOf } from '../../../../text/languageOf'
 import { wordsOf } from '../../../../text/words'
 import type { Evidence } from '../../../gather/evidence'
+import { stemsOf } from '../../../gather/searchIndex'
 import { holds, lexiconOf } from '../../../lexicon/lexicon'
 import { weekText } from '../facts/hoursReply'
 import { PHRASES, type Speaking, say } from '../speaking'
+import { shareHeld, termsOf } from './features'
 import { isBeside, passageAt } from './passage'
 import { cellsOf, nameOfRow, wordsBeside } from './row'
 import { asLine } from './rowLine'
 
 const FEWEST_WORDS = 4
 const LONGEST_TITLE = 60
+const LONGEST_QUESTION = 100
 const LONGEST_QUOTE = 420
 const LONGEST_PASSAGE = 300
 const LONGEST_ITEM = 80
@@ -52,16 +55,25 @@ export function sayQuote(speaking: Speaking, statement: Statement): string {
   if (kind !== 'row' && !isWhole(statement) && isListed)
     return say(speaking, 'listed', { item: text.replace(/[.,;:]$/, ''), title })
   const quote = quoteText(statement, speaking.understood.lookup, speaking.evidence)
-  const isBare = source.kind === 'faq' || (kind === 'row' && !isOfWeek(statement)) || isDenied(trail.at(-1) ?? '')
+  const isBare =
+    (source.kind === 'faq' && !isOfOther(speaking, statement)) ||
+    (kind === 'row' && !isOfWeek(statement)) ||
+    isDenied(trail.at(-1) ?? '')
   const written = languageOf(kind === 'row' ? quote : `${trail.join('. ')}. ${quote}`) ?? language
   return isBare && written === language ? quote : saidUnder(speaking, statement, quote)
 }
+
+/** How much of its question is asked of who hears an answer without it. */
+const SAME_THING = 0.5
+/** "We'd rather you didn't" is of your own parts: who asks about a child is told so. */
+const isOfOther = ({ understood, evidence }: Speaking, { kind, trail }: Statement): boolean =>
+  kind === 'faq' && shareHeld(stemsOf(trail.at(-1) ?? ''), termsOf(understood.lookup, evidence)) < SAME_THING
 
 /** A quotation with the heading it stands under, and in which language where that isn't the visitor's. */
 export function saidUnder(speaking: Speaking, statement: Statement, quote: string): string {
   const { language } = speaking.understood
   const { kind, trail, source } = statement
-  const title = titleOf(statement)
+  const title = isOfOther(speaking, statement) ? questionOf(statement) : titleOf(statement)
   const written = languageOf(kind === 'row' ? quote : `${trail.join('. ')}. ${quote}`) ?? language
   if (written === language) return say(speaking, 'from', { title, quote })
   const tongue = PHRASES[language].in[written as Language]
@@ -108,6 +120,11 @@ export function rowText(statement: Statement, lookup: string): string {
   const heading = name !== cells[0] ? (isDay ? undefined : name) : carries(text) ? undefined : trail.findLast(carries)
   const line = asLine(heading && !cells.includes(heading) ? [heading, ...cells] : cells)
   return `${line}${/[.!?]\)?$/.test(line) ? '' : '.'}`
+}
+
+const questionOf = (faq: Statement): string => {
+  const question = faq.trail.at(-1) ?? ''
+  return question.length <= LONGEST_QUESTION ? question : titleOf(faq)
 }
 
 /** The heading that it stands under, else its page's. */

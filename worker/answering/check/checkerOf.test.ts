@@ -41,6 +41,22 @@ describe('the check', () => {
     expect(verdictOn(wrote, 'Thanks, I have your number as 512-555-0199.').state).toBe('fail')
   })
 
+  it('lets be said back what was noted, a wish for a time beside the number', () => {
+    const wrote = 'so its all set for saturday 9. my number is 845 555 0163'
+    const back = (said: string) =>
+      verdictOn(wrote, `Thank you, I've passed on your number, 845 555 0163, and ${said}.`).state
+    expect(back('your wish for Saturday at 9')).toBe('pass')
+    expect(back('your wish for Sunday at 9')).not.toBe('pass')
+    expect(back('we open Saturday at 8')).not.toBe('pass')
+  })
+
+  it('puts to a model what may be of other hours than the week’s', () => {
+    const typed = { policies: [{ name: 'Tune-ups', text: 'For a tune-up, just pull in before 4.' }] }
+    const said = (sentence: string) => verdictOn('before 4 every day? and on sundays', sentence, 'en', typed).state
+    expect(said('On weekdays you can just pull in before 4 for a tune-up.')).toBe('doubtful')
+    expect(said('On weekdays we are open before 4.')).toBe('fail')
+  })
+
   it('doubts the usual hours of a day that comes with others', () => {
     const closed = { hoursExceptions: [{ from: '2026-11-26', to: '2026-11-27', label: 'Thanksgiving', hours: [] }] }
     const usual = ["We're open 9 am to 6 pm on Friday.", 'en', closed] as const

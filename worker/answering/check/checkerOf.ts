@@ -1,6 +1,7 @@
 import type { Language } from '../../../contract/languages'
 import type { Statement } from '../../knowledge'
 import { fold } from '../../text/fold'
+import { daysIn } from '../../text/hours/openings'
 import { languageOf } from '../../text/languageOf'
 import { parseValues } from '../../text/parseValues'
 import { sentencesOf } from '../../text/sentences'
@@ -13,7 +14,7 @@ import { doubt, type Fault, sure, unstated, unsure } from './fault'
 import { type ClaimFeatures, claimFeaturesOf, isInvented, isUnrelated, overstated, strangeNames } from './features'
 import { foulFaults } from './foulFaults'
 import { judgeHours, statedFor } from './hours'
-import { type EvidenceEntry, stemsOf } from './index'
+import { type EvidenceEntry, numbersOf, stemsOf } from './index'
 import { groundFaults, type TiedValue, tiedIn } from './judgeValues'
 import { purposeOf, saysNothing } from './kinds'
 import { passagesOf, type Shown } from './passages'
@@ -57,7 +58,10 @@ export function judge(given: string, context: CheckContext): { verdict: Verdict;
   const clauses = clausesOf(text, values, language)
   const known = new Set([...context.visitorStems, ...context.ownStems])
   const claims = clauses.filter(
-    (clause) => purposeOf(clause, language, known) === 'claim' && !isEchoOf(clause, context),
+    (clause, at) =>
+      purposeOf(clause, language, known) === 'claim' &&
+      !isEchoOf(clause, context) &&
+      !isOfNote(clause, clauses.slice(0, at), known, context),
   )
   const sentence: SentenceContext = { ...context, said: text, values, clauses, claims }
   const faults = [...foulFaults(sentence), ...groundFaults(sentence), ...assentFaults(sentence)]
@@ -120,6 +124,25 @@ function assentFaults(sentence: SentenceContext): Fault[] {
   const isUntrue = claimed.some((one) => judge(one, { ...sentence, text: '' }).verdict.state === 'fail')
   return isUntrue ? [sure('it assents to what is not stated')] : []
 }
+
+/** "I've passed on your number and your wish for Saturday at 9": what was noted goes on, in the visitor's own days and numbers. */
+function isOfNote(
+  { text, stems, values, promises }: Clause,
+  before: readonly Clause[],
+  known: ReadonlySet<string>,
+  { lexicon, visitorNumbers, visitorValues }: CheckContext,
+): boolean {
+  const theirs = daysIn(visitorValues)
+  return (
+    before.some(({ folded }) => holds(lexicon.noted, folded)) &&
+    promises.size === 0 &&
+    [...stems].filter((stem) => !known.has(stem)).length <= ASIDE &&
+    numbersOf(text).every((one) => visitorNumbers.has(one)) &&
+    daysIn(values).every((day) => theirs.includes(day))
+  )
+}
+/** "Your wish", "your day": more than that tells something. */
+const ASIDE = 1
 
 /** "Of course, Ana." */
 const isEchoOf = ({ stems, isNegated, values, promises }: Clause, { visitorStems }: CheckContext): boolean =>

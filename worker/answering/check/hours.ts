@@ -2,8 +2,10 @@ import { WEEK_DAYS, type WeekDay } from '../../../contract/facts'
 import { fold } from '../../text/fold'
 import { daysIn, type Opening, openingsIn } from '../../text/hours/openings'
 import { isOfWeek } from '../../text/hours/readHours'
+import { sameValue } from '../../text/sameValue'
+import type { Value } from '../../text/value'
 import { holds } from '../lexicon/lexicon'
-import { isCommon } from './carry'
+import { carriersOf, isCommon, tellingOf } from './carry'
 import type { Clause } from './clauses'
 import type { SentenceContext } from './context'
 import { doubt, type Fault, overruled, sure } from './fault'
@@ -39,8 +41,23 @@ export function judgeHours(clause: Clause, sentence: SentenceContext): Fault[] |
     clause,
     sentence,
   )
-  return fault ? [fault] : []
+  return fault ? [fault.state === 'fail' ? ifOwnHours(fault, clause, times, sentence) : fault] : []
 }
+
+/** "Just pull in before 4", "they tow day and night": a time that stands where most of the clause does may be of something else than the week. */
+function ifOwnHours(
+  fault: Fault,
+  clause: Clause,
+  times: readonly Value[],
+  { index, ownStems }: SentenceContext,
+): Fault {
+  const stated = carriersOf(tellingOf([clause], index, ownStems, true), index).find(
+    ({ entry, share }) =>
+      share >= MOST && times.some((time) => entry.statement.values.some((one) => sameValue(one, time))),
+  )
+  return stated ? doubt(fault.why, stated.entry) : fault
+}
+const MOST = 0.5
 
 const isShutOn = ({ statement }: EvidenceEntry): boolean => statement.values.some(({ kind }) => kind === 'closed')
 

@@ -19,7 +19,10 @@ export function quotePage(speaking: Speaking, text: string): Spoken | undefined 
   const { question, understood, evidence } = speaking
   if (evidence.page.length === 0 || !holds(anyOf(WORDS.pointing[understood.language]), fold(question.text)))
     return undefined
-  const asked = new Set(wordsOf(text).flatMap((word) => (isStop(word.text) ? [] : [word.stem])))
+  // "© Otter Bikes. Site by Danny" says nothing of what Otter Bikes is asked.
+  const own = new Set(wordsOf(question.profile.name).map(({ stem }) => stem))
+  const telling = wordsOf(text).filter((word) => !isStop(word.text) && !own.has(word.stem))
+  const asked = new Set(telling.map(({ stem }) => stem))
   const shareOf = ({ text: said, trail }: Statement) => {
     const stems = new Set(wordsOf(`${trail.join(' ')} ${said}`).map(({ stem }) => stem))
     return [...asked].filter((stem) => stems.has(stem)).length / asked.size

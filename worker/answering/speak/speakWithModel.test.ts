@@ -11,7 +11,11 @@ async function heard(
   asked: string,
   says: string,
   verdict = 'no',
-  { profile = profileOf(), state = NEW_CONVERSATION }: Partial<Pick<Question, 'profile' | 'state'>> = {},
+  {
+    profile = profileOf(),
+    state = NEW_CONVERSATION,
+    page = {},
+  }: Partial<Pick<Question, 'profile' | 'state' | 'page'>> = {},
 ): Promise<string> {
   const model: Model = {
     endpoint: 'test',
@@ -26,7 +30,7 @@ async function heard(
     profile,
     text: asked,
     history: [],
-    page: {},
+    page,
     state,
     find: async () => none,
     now: WEDNESDAY,
@@ -110,4 +114,14 @@ it('leaves it to the model whether who complains is in danger now, of what kills
       state: upset,
     }),
   ).toContain('911')
+})
+
+it('quotes nothing of the page that only names the business', async () => {
+  const { name } = profileOf()
+  const page = {
+    title: `${name} - Home`,
+    content: `Services Prices\n${name}\nWe fix clocks.\n(c) ${name}. Site by Danny P.`,
+  }
+  const says = `This is ${name}, not the bakery.`
+  expect(await heard('hello is this the bakery', says, '?', { page })).toBe(says)
 })

@@ -123,6 +123,17 @@ test('whose number and whose name it is', () => {
   expect(detailsIn('that bill was too high 608 555 0199', { country: 'US' }).name).toBeUndefined()
 })
 
+test('somebody else’s number doesn’t take the place of one’s own', () => {
+  const known = { name: 'Dorothy', phone: '+18455550136' }
+  const context = { country: 'US', details: known }
+  expect(
+    detailsIn('Kelly will have the keys, her phone is 914 555 0177 if i dont hear it', context).phone,
+  ).toBeUndefined()
+  expect(detailsIn('my husbands cell is 914 555 0177', context).phone).toBeUndefined()
+  expect(detailsIn('use my cell, 914 555 0177', context).phone).toBe('+19145550177')
+  expect(detailsIn('her phone is 914 555 0177', { country: 'US' }).phone).toBe('+19145550177')
+})
+
 test('who is only spoken of isn’t who writes', () => {
   for (const text of [
     'what year did you open? my husband Walt, God rest him, said 1985',

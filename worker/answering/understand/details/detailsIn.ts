@@ -18,6 +18,7 @@ const findClosing = listFinder('closing')
 const LABELS: ListName[] = ['betterPhone', 'correction', 'mobile', 'landline']
 const findFiller = listFinder('filler', 'named', 'maybeNamed', 'familyNamed', 'callMe', 'title', 'afterName', ...LABELS)
 
+type Phone = ReturnType<typeof numbersIn>[number]
 type Context = Pick<ConversationState, 'asked' | 'offer' | 'unclear'> & { country: string; details?: ContactDetails }
 /** `unclear`: a phone number that lacks digits, as typed. */
 type Heard = ContactDetails & Pick<ConversationState, 'unclear'>
@@ -30,9 +31,11 @@ export function detailsIn(text: string, context: Context): Heard {
   const typed = numbersIn(blanked(line, emails), country)
   const isAllSaid = needIn(line, typed) === undefined
   const corrected = correctionIn(line, typed, context, isAllSaid)
-  const phones: Part[] = corrected ? [corrected, ...typed] : typed
+  const phones: Phone[] = corrected ? [corrected, ...typed] : typed
   const numbers = [...emails, ...phones].slice(0, MOST_NUMBERS)
-  const [phone, email] = [phones.find(({ value }) => value)?.value, emails[0]?.value]
+  // "Kelly has the keys, her phone is 914 555 0177": the visitor's own is known.
+  const isTheirs = ({ value, isOthers }: Phone) => value !== '' && !(isOthers && known.phone !== undefined)
+  const [phone, email] = [phones.find(isTheirs)?.value, emails[0]?.value]
   const isAwaited = (asked === 'contact' || (known.phone ?? known.email) !== undefined) && known.name === undefined
   const respelled = known.name === undefined ? undefined : correctedName(line, known.name)
   const name =

@@ -31,20 +31,20 @@ const NEARER = 0.75
 
 /**
  * Phone numbers, the one to use first: "home 813 555 0131, mobile 813 555 0132"; without a value what can't be called: a digit is
- * missing, or it is a policy's.
+ * missing, or it is a policy's. `isOthers`: "her phone is 813 555 0132".
  */
-export function numbersIn(text: string, country: string): (Part & { isShort?: boolean })[] {
+export function numbersIn(text: string, country: string): (Part & { isShort?: boolean; isOthers?: boolean })[] {
   const line = text.replaceAll(LETTER_O, '0').replaceAll(DICTATED, inDigits)
   const found = phonesIn(line, country, true).map(({ start, end, e164 = '' }) => {
     const extension = EXTENSION.exec(text.slice(end))?.[0].length ?? 0
     return { start, end: end + extension, value: e164 }
   })
-  const weighed = found.map((part) => ({ part, weight: weightOf(text, part, found) }))
+  const weighed = found.map((part) => ({ part, ...weightOf(text, part, found) }))
   return weighed
     .toSorted((a, b) => b.weight - a.weight)
-    .map(({ part, weight }) => {
+    .map(({ part, weight, isOthers }) => {
       if (weight <= NOT_A_PHONE) return { ...part, value: '' }
-      return { ...part, isShort: part.value === '' && lacksDigits(line.slice(part.start, part.end), country) }
+      return { ...part, isOthers, isShort: part.value === '' && lacksDigits(line.slice(part.start, part.end), country) }
     })
 }
 
@@ -65,7 +65,7 @@ function inDigits(run: string): string {
   return isDictated ? digits.padEnd(run.length) : run
 }
 /** What stands before a number says what it is, what stands behind it whether it is the better one. */
-function weightOf(text: string, { start, end }: Part, all: Part[]): number {
+function weightOf(text: string, { start, end }: Part, all: Part[]): { weight: number; isOthers: boolean } {
   const first = Math.max(0, start - BESIDE, ...all.map((part) => (part.end <= start ? part.end : 0)))
   const before = /[^,;\n]*$/.exec(text.slice(first, start))?.[0] ?? ''
   const next = Math.min(...all.map((part) => (part.start >= end ? part.start : text.length)))
@@ -73,7 +73,8 @@ function weightOf(text: string, { start, end }: Part, all: Part[]): number {
   const labels = labelsIn(`${before} ${behind}`)
   const after = text.slice(end, next < text.length ? end + (next - end) * NEARER : next)
   const isBetter = labels.has('betterPhone') || (all.length > 1 && labelsIn(after).has('betterPhone'))
-  return [...labels].reduce((weight, label) => weight + (LABELS[label] ?? 0), isBetter ? 2 : 0)
+  const weight = [...labels].reduce((sum, label) => sum + (LABELS[label] ?? 0), isBetter ? 2 : 0)
+  return { weight, isOthers: labels.has('otherPhone') && !isBetter && !labels.has('correction') }
 }
 
 const labelsIn = (text: string): Set<string> => new Set(findLabel(tokensOf(text)).map(({ list }) => list))

@@ -130,6 +130,19 @@ test('somebody else’s number doesn’t take the place of one’s own', () => {
     detailsIn('Kelly will have the keys, her phone is 914 555 0177 if i dont hear it', context).phone,
   ).toBeUndefined()
   expect(detailsIn('my husbands cell is 914 555 0177', context).phone).toBeUndefined()
+  for (const text of [
+    'or call my granddaughter Kelly at 914 555 0177',
+    'the tow man said 914 555 0177 is that yours',
+    'Kelly has the keys, 914 555 0177',
+  ])
+    expect(detailsIn(text, context).phone, text).toBeUndefined()
+  for (const text of [
+    '914 555 0177',
+    'no wait its 914 555 0177',
+    'text me at 914 555 0177 after 3',
+    'better: 914 555 0177',
+  ])
+    expect(detailsIn(text, context).phone, text).toBe('+19145550177')
   expect(detailsIn('use my cell, 914 555 0177', context).phone).toBe('+19145550177')
   expect(detailsIn('her phone is 914 555 0177', { country: 'US' }).phone).toBe('+19145550177')
 })

@@ -33,8 +33,8 @@ export function detailsIn(text: string, context: Context): Heard {
   const corrected = correctionIn(line, typed, context, isAllSaid)
   const phones: Phone[] = corrected ? [corrected, ...typed] : typed
   const numbers = [...emails, ...phones].slice(0, MOST_NUMBERS)
-  // "Kelly has the keys, her phone is 914 555 0177": the visitor's own is known.
-  const isTheirs = ({ value, isOthers }: Phone) => value !== '' && !(isOthers && known.phone !== undefined)
+  const isTheirs = ({ value, isOthers }: Phone) =>
+    value !== '' && (known.phone === undefined || (!isOthers && (isAllSaid || saysOwn(line))))
   const [phone, email] = [phones.find(isTheirs)?.value, emails[0]?.value]
   const isAwaited = (asked === 'contact' || (known.phone ?? known.email) !== undefined) && known.name === undefined
   const respelled = known.name === undefined ? undefined : correctedName(line, known.name)
@@ -82,6 +82,10 @@ function correctionIn(
   if (unclear !== undefined) return completedPhone(line, unclear, country)
   return details?.phone === undefined ? undefined : correctedPhone(line, details.phone, isAllSaid)
 }
+
+/** Whose number is known changes it in so many words: "Kelly has the keys, 914 555 0177" is Kelly's. */
+const saysOwn = (line: string): boolean => saysCorrection(line) || findOwn(tokensOf(line)).length > 0
+const findOwn = listFinder('ownPhone')
 
 /** Details are blanked by line breaks: what stood before and behind one isn't one sentence. */
 const blanked = (text: string, parts: Part[]): string =>

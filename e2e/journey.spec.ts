@@ -80,6 +80,8 @@ test('from buying to the lead in the owner’s hands', { tag: '@both' }, async (
     await page.reload()
     await page.getByRole('tab', { name: 'Leads (1)' }).click()
     await expect(page).toHaveURL(/\/admin\/leads$/)
+    // The address changes before the screen does, and what is on until then has lists of its own.
+    await expect(page.getByRole('heading', { level: 1, name: 'Leads' })).toBeVisible()
     const lead = isMobile ? page.getByRole('listitem') : page.getByRole('row').nth(1)
     await expect(lead).toContainText('=HYPERLINK("https://evil.example","Dana")')
     await expect(lead).toContainText('dana@example.com')

@@ -38,9 +38,9 @@ const CHANNELS: Record<Delivery['channel'], string> = { mail: 'Email', push: 'No
 
 /** "Email to you, today, 2:14 PM" */
 export const deliveryWords = (delivery: Delivery): string =>
-  `${CHANNELS[delivery.channel]} to ${personWords(delivery)}, ${lowerFirst(formatWhen(delivery.sentAt ?? delivery.createdAt))}`
+  `${CHANNELS[delivery.channel]} to ${personWords(delivery)}, ${midSentence(formatWhen(delivery.sentAt ?? delivery.createdAt))}`
 
-const lowerFirst = (text: string) => text.replace(/^(Today|Yesterday)/, (word) => word.toLowerCase())
+const midSentence = (text: string) => text.replace(/^(Today|Yesterday)/, (word) => word.toLowerCase())
 
 /** "Emailed to you 2:14 PM", "Email to you: Held" */
 export function toldWords(delivery: Delivery): string {

@@ -1,9 +1,9 @@
 import { Webhook } from 'standardwebhooks'
 import type { Context } from '../../platform/context'
 import { openText } from '../../platform/crypto/sealedText'
+import { judgeReceiverNow } from '../../platform/http/judgeReceiver'
 import { PATIENCE_MS } from '../../platform/http/patience'
 import { within } from '../../platform/within'
-import { judgeReceiverNow } from './judgeReceiver'
 import type { DeliveryRow, EndpointRow } from './store'
 
 const A_MOMENT_MS = 200

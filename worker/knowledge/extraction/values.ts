@@ -54,7 +54,7 @@ const PROSE_BEFORE_PRICE =
 const LONGEST_LABEL = 90
 
 /** "Haircut .... $45", "$60 - Beard and hair": the row of a price list that stands in one line. */
-function priceRow(text: string): string | undefined {
+function readPriceRow(text: string): string | undefined {
   const money = valuesOf(text).find(({ kind }) => kind === 'money')
   if (!money) return undefined
   const [before, after] = [text.slice(0, money.start), text.slice(money.end)]
@@ -69,7 +69,7 @@ function priceRow(text: string): string | undefined {
 }
 
 /** "Mon – Fri: 9–5": the row of a week's hours. */
-function hoursRow(text: string): string | undefined {
+function readHoursRow(text: string): string | undefined {
   const [days, hours] = valuesOf(text)
   if (days?.kind !== 'days' || days.start > 2 || !hours || !['span', 'closed', 'clock'].includes(hours.kind))
     return undefined
@@ -79,7 +79,7 @@ function hoursRow(text: string): string | undefined {
 }
 
 /** The row that a line is by itself: of a week's hours, or of a price list. */
-export const rowIn = (text: string): string | undefined => hoursRow(text) ?? priceRow(text)
+export const rowIn = (text: string): string | undefined => readHoursRow(text) ?? readPriceRow(text)
 
 const BETWEEN_ROWS = /\s*[|·•;]\s*|,\s+/
 const LONGEST_LISTED = 40

@@ -1,9 +1,9 @@
 import type { PushDevice, PushSubscriptionRequest } from '../../../contract/notifications'
 import { describeDevice } from '../../accounts'
 import type { OwnerContext } from '../../platform/context'
+import { judgeReceiverNow } from '../../platform/http/judgeReceiver'
 import { newId } from '../../platform/ids'
 import { deviceNotFound, endpointRefused, pushNotSetUp } from '../errors'
-import { mayBeAsked } from './pushTo'
 import {
   deleteOwnSubscription,
   deleteSubscriptionsBeyond,
@@ -37,7 +37,7 @@ export async function addDevice(
 ): Promise<PushDevice> {
   if (!ctx.settings.VAPID_PUBLIC_KEY) throw pushNotSetUp()
   const address = new URL(endpoint)
-  if (!(await mayBeAsked(ctx, address))) throw endpointRefused()
+  if (!(await judgeReceiverNow(ctx, address)).mayBeCalled) throw endpointRefused()
   const { customerId, sessionId } = ctx.actor
   const personId = ctx.actor.personId
   if (isRenewal && !(await isKnownTo(ctx, personId, address.href))) throw deviceNotFound()

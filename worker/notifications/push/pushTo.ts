@@ -2,8 +2,7 @@ import { encryptNotification, vapidHeaders } from '@block65/webcrypto-web-push'
 import type { PushMessage } from '../../../contract/notifications'
 import type { Context } from '../../platform/context'
 import { sha256 } from '../../platform/crypto/digest'
-import { judgeAddress } from '../../platform/http/publicAddress'
-import { resolveByHttps } from '../../platform/http/resolveByHttps'
+import { judgeReceiverNow } from '../../platform/http/judgeReceiver'
 import { pushNotSetUp } from '../errors'
 import type { SubscriptionRow } from './store'
 
@@ -19,7 +18,9 @@ const TOPIC_LENGTH = 32
 /** Sends one encrypted message to one browser, by RFC 8030, 8291 and 8292. Throws if there are no VAPID keys or nothing answers. */
 export async function pushTo(ctx: Context, subscription: SubscriptionRow, message: PushMessage): Promise<PushOutcome> {
   const address = new URL(subscription.endpoint)
-  if (!(await mayBeAsked(ctx, address))) return { kind: 'refused', why: 'its address isn’t a push service' }
+  // What a browser calls its push service is typed by whoever calls us.
+  if (!(await judgeReceiverNow(ctx, address)).mayBeCalled)
+    return { kind: 'refused', why: 'its address isn’t a push service' }
   const target = { endpoint: httpsOf(address), expirationTime: null, keys: subscription }
   const [{ headers }, body, topic] = await Promise.all([
     vapidHeaders(target, vapidOf(ctx)),
@@ -52,13 +53,6 @@ function outcomeOf(status: number): PushOutcome {
   if (status === 401 || status === 403)
     return { kind: 'refused', why: 'notifications need to be turned on there again' }
   return { kind: 'refused', why: `the push service answered ${status}` }
-}
-
-/** What a browser calls its push service is typed by whoever calls us, so no private address is asked. */
-export async function mayBeAsked(ctx: Context, address: URL): Promise<boolean> {
-  if (ctx.settings.PRIVATE_NETWORK === 'on') return /^https?:$/.test(address.protocol)
-  if (address.protocol !== 'https:') return false
-  return (await judgeAddress(address, resolveByHttps(ctx.settings.DNS_OVER_HTTPS_URL))).mayBeCalled
 }
 
 /** Push services have https; a stand-in without it is named as if it had. */

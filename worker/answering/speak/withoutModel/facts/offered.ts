@@ -78,13 +78,13 @@ export function pricesReply(speaking: Speaking, { things }: AskedFor): Spoken | 
     most > 0 || things.length === 0 ? priced.filter((one) => carried(one) === most).slice(0, MOST_PRICES) : []
   return answer(
     speaking,
-    said.map((one) => priceRow(speaking, one)),
+    said.map((one) => sayPrice(speaking, one)),
     said[0]?.source,
   )
 }
 
 /** "Deep cleaning: from $120 – $150 (per hour)."; a sentence stays as its owner wrote it. */
-function priceRow(speaking: Speaking, statement: Statement): string {
+function sayPrice(speaking: Speaking, statement: Statement): string {
   const { text, values, kind } = statement
   const price = values.find((value) => value.kind === 'money')
   const name = nameOf(statement)

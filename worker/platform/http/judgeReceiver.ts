@@ -1,14 +1,14 @@
-import type { Context } from '../../platform/context'
-import { type AddressVerdict, judgeAddress, judgeUrl } from '../../platform/http/publicAddress'
-import { resolveByHttps } from '../../platform/http/resolveByHttps'
+import type { Context } from '../context'
+import { type AddressVerdict, judgeAddress, judgeUrl } from './publicAddress'
+import { resolveByHttps } from './resolveByHttps'
 
 const isNearAllowed = ({ settings }: Context): boolean => settings.PRIVATE_NETWORK === 'on'
 
 const NOT_HTTPS: AddressVerdict = { mayBeCalled: false, why: 'it must start with https://' }
 
-/** Whether leads may be sent to this address, without a look-up: over https only, and not into a private network. */
+/** Whether what we know may be sent to an address that a stranger named, without a look-up: over https only, and not into a private network. */
 export function judgeReceiver(ctx: Context, url: URL): AddressVerdict {
-  if (isNearAllowed(ctx)) return { mayBeCalled: true }
+  if (isNearAllowed(ctx)) return /^https?:$/.test(url.protocol) ? { mayBeCalled: true } : NOT_HTTPS
   return url.protocol === 'https:' ? judgeUrl(url) : NOT_HTTPS
 }
 

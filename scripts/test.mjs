@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { ensureChromium, findBrowser } from './lib/chromium.mjs'
 import { freePort } from './lib/ports.mjs'
 import { inProject, readIfThere } from './lib/project.mjs'
@@ -65,7 +65,14 @@ async function vitest(name, args, env = {}) {
   const { ok } = await runProgram('vitest', ['run', ...reporters, ...maybeNone, ...args], env)
   const { numPassedTests = 0, numFailedTests = 0, testResults = [] } = JSON.parse(readIfThere(report) ?? '{}')
   const notLoaded = testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0)
-  return atLeastOneFailed(ok, { passed: numPassedTests, failed: numFailedTests + notLoaded.length })
+  const names = testResults.flatMap(({ name: file, assertionResults }) =>
+    assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => `${relative(inProject(), file)}: ${fullName}`),
+  )
+  return atLeastOneFailed(ok, {
+    passed: numPassedTests,
+    failed: numFailedTests + notLoaded.length,
+    names: [...names, ...notLoaded.map(({ name: file }) => relative(inProject(), file))],
+  })
 }
 
 async function browserTests() {
@@ -82,13 +89,18 @@ async function browserTests() {
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   })
   rmSync(stateDir, { recursive: true, force: true })
-  const { stats = {} } = JSON.parse(readIfThere(report) ?? '{}')
+  const { stats = {}, suites = [] } = JSON.parse(readIfThere(report) ?? '{}')
   const { expected = 0, unexpected = 0 } = stats
-  return atLeastOneFailed(ok, { passed: expected, failed: unexpected })
+  return atLeastOneFailed(ok, { passed: expected, failed: unexpected, names: suites.flatMap(failedIn) })
 }
 
+const failedIn = ({ suites = [], specs = [] }) => [
+  ...specs.filter((spec) => !spec.ok).map(({ file, title }) => `e2e/${file}: ${title}`),
+  ...suites.flatMap(failedIn),
+]
+
 /** A runner can fail without a failed test: when a file doesn't load, or nothing was found. */
-const atLeastOneFailed = (ok, { passed, failed }) => ({ passed, failed: ok ? failed : Math.max(failed, 1) })
+const atLeastOneFailed = (ok, { failed, ...counted }) => ({ ...counted, failed: ok ? failed : Math.max(failed, 1) })
 
 const parts = [...new Set(STEPS.map((step) => step.part))]
 if (part && !parts.includes(part)) {
@@ -99,14 +111,16 @@ rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
 
 const total = { passed: 0, failed: 0 }
+const failures = []
 
 async function runPart(name) {
   if (part && part !== name) return
   for (const step of STEPS.filter((step) => step.part === name)) {
     const started = performance.now()
-    const { passed, failed, output } = await step.run()
+    const { passed, failed, names = [], output } = await step.run()
     total.passed += passed
     total.failed += failed
+    if (failed > 0) failures.push(...(names.length > 0 ? names : ['']).map((name) => `${step.name}: ${name}`))
     const seconds = ((performance.now() - started) / 1000).toFixed(1)
     console.log(`${output ?? ''}\n== ${step.name}: ${passed} passed, ${failed} failed (${seconds} s)\n`)
   }
@@ -115,5 +129,7 @@ async function runPart(name) {
 // The checks wait as much as they reckon, and show what they say once they have ended: they stand in nobody's way.
 await Promise.all([runPart('checks'), runPart('worker')])
 await runPart('browser')
+// Said again at the end, where a long output is looked at first.
+if (failures.length > 0) console.log(`\nFailed:\n${failures.map((failure) => `  ${failure}`).join('\n')}`)
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
 process.exit(total.failed > 0 ? 1 : 0)

@@ -66,7 +66,9 @@ async function vitest(name, args, env = {}) {
   const { numPassedTests = 0, numFailedTests = 0, testResults = [] } = JSON.parse(readIfThere(report) ?? '{}')
   const notLoaded = testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0)
   const names = testResults.flatMap(({ name: file, assertionResults }) =>
-    assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => `${relative(inProject(), file)}: ${fullName}`),
+    assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName }) => `${relative(inProject(), file)}: ${fullName}`),
   )
   return atLeastOneFailed(ok, {
     passed: numPassedTests,

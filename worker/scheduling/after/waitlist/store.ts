@@ -73,9 +73,10 @@ export const deleteWaiting = (ctx: Context, { id, businessId }: Pick<WaitingRow,
     .where(and(eq(waitlist.id, id), eq(waitlist.businessId, businessId)))
     .returning({ id: waitlist.id })
 
-/** For a batch: somebody has booked what they waited for. */
-export const leaveWaitlist = (ctx: Context, booked: Pick<WaitingRow, 'businessId' | 'email' | 'serviceId'>) =>
-  ctx.tenants.delete(waitlist).where(isSame(booked))
+type Booked = Pick<WaitingRow, 'businessId' | 'email' | 'serviceId'> & { updatedAt: number }
+/** For a batch: somebody has booked what they waited for. Whoever joins with a visit booked already waits for another. */
+export const leaveWaitlist = (ctx: Context, booked: Booked) =>
+  ctx.tenants.delete(waitlist).where(and(isSame(booked), lte(waitlist.createdAt, booked.updatedAt)))
 
 /** A time may have come free: whoever waits is looked at within the minute. */
 export const lookForWaiting = (ctx: Context, businessId: string) =>

@@ -116,6 +116,24 @@ test('whoever types somebody else’s address only widens what they wait for', a
   expect(Date.parse(after?.to ?? '')).toBeGreaterThan(Date.parse(before?.to ?? ''))
 })
 
+test('whoever has just booked waits for a second visit', async () => {
+  await freeOn(3, ['12:00', '14:00'])
+  const [slot] = await slots()
+  const visit = { serviceId, start: slot?.start, name: 'Bo', email: first }
+  expect((await api(path('bookings'), { body: visit })).status).toBe(201)
+  // What the booking leads to is done only after they have joined.
+  await tenants
+    .prepare("UPDATE outbox SET due_at = ? WHERE kind = 'booking.tell'")
+    .bind(Date.now() + DAY_MS)
+    .run()
+  await scheduler.wait(5)
+  expect((await join(first)).status).toBe(201)
+  await tenants.prepare("UPDATE outbox SET due_at = 0 WHERE kind = 'booking.tell'").run()
+  await drainOutbox()
+  expect((await mailsTo(first)).map(({ subject }) => subject)).toContainEqual(expect.stringMatching(/^You’re booked/))
+  expect(await list()).toMatchObject([{ email: first }])
+})
+
 test('an offer that nobody takes goes to the next person', async () => {
   await join(first)
   await join(second)

@@ -50,6 +50,19 @@ describe('the check', () => {
     expect(back('we open Saturday at 8')).not.toBe('pass')
   })
 
+  it.each(['I noted', 'I’ve changed it to', 'I have changed your wish to'])(
+    'lets the wish be said back after "%s"',
+    (noted) => {
+      const back = (said: string) =>
+        verdictOn('dana. sunday after 5, can i get that tune-up thing', `Thanks, Dana, ${noted} ${said}.`).state
+      expect(back('Sunday after 5 for the tune-up')).toBe('pass')
+      expect(back('Monday after 5 for the tune-up')).not.toBe('pass')
+      expect(back('Sunday after 3 for the tune-up')).not.toBe('pass')
+      expect(back('Sunday, November 29 after 5')).toBe('pass')
+      expect(back('Sunday, November 28 after 5')).not.toBe('pass')
+    },
+  )
+
   it('puts to a model what may be of other hours than the week’s', () => {
     const typed = { policies: [{ name: 'Tune-ups', text: 'For a tune-up, just pull in before 4.' }] }
     const said = (sentence: string) => verdictOn('before 4 every day? and on sundays', sentence, 'en', typed).state

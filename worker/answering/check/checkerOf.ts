@@ -70,6 +70,7 @@ export function judge(given: string, context: CheckContext): { verdict: Verdict;
   for (const clause of clauses) {
     if (purposeOf(clause, language, known) === 'unknown') continue
     const isClaim = claims.includes(clause)
+    if (!isClaim && isOfAnotherDay(clause, context)) faults.push(doubt('a day that the visitor did not name'))
     const hours = isClaim ? judgeHours(clause, sentence) : undefined
     if (hours) isTimed.add(clause)
     faults.push(...(hours ?? []), ...promiseFaults(clause, sentence))
@@ -143,6 +144,12 @@ function isOfNote(
 }
 /** "Your wish", "your day": more than that tells something. */
 const ASIDE = 1
+
+/** "I've noted Monday" of a wish for Sunday. */
+const isOfAnotherDay = ({ folded, values }: Clause, { lexicon, visitorValues }: CheckContext): boolean => {
+  const [said, theirs] = [daysIn(values), daysIn(visitorValues)]
+  return holds(lexicon.noted, folded) && theirs.length > 0 && said.some((day) => !theirs.includes(day))
+}
 
 /** "Of course, Ana." */
 const isEchoOf = ({ stems, isNegated, values, promises }: Clause, { visitorStems }: CheckContext): boolean =>

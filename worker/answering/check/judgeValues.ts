@@ -1,4 +1,7 @@
+import { WEEK_DAYS } from '../../../contract/facts'
+import { wallTime } from '../../platform/zonedTime'
 import { fold } from '../../text/fold'
+import { daysIn } from '../../text/hours/openings'
 import { carries, sameValue } from '../../text/sameValue'
 import type { Value } from '../../text/value'
 import { likeness, wordVectorOf } from '../../text/wordVectors'
@@ -96,7 +99,8 @@ const LONGEST_GUESS = 4
 const FEW = 4
 
 /** "$72" of $48 and $24, "$90" of $45 each, "$297 for three" of $99, "$115" of $85 with $30 more, "over 15 years" of "since 2009". */
-function isDerived(value: Value, { stems }: Clause, sentence: SentenceContext): boolean {
+function isDerived(value: Value, clause: Clause, sentence: SentenceContext): boolean {
+  const { stems } = clause
   const { index, now, values, visitorValues, lexicon, said: text } = sentence
   if (value.kind === 'money') {
     const stated = (index.hits.get('money') ?? []).flatMap((hit) => (hit.value.kind === 'money' ? [hit.value] : []))
@@ -116,6 +120,7 @@ function isDerived(value: Value, { stems }: Clause, sentence: SentenceContext): 
       )
     })
   }
+  if (value.kind === 'date') return isComingDay(value, clause, sentence)
   if (value.kind !== 'duration' || value.unit !== 'day') return false
   const years = Math.floor(value.amount / 365)
   const isOfIt = (entry: EvidenceEntry) => [...stems].some((stem) => !isCommon(stem) && entry.has(stem))
@@ -125,6 +130,24 @@ function isDerived(value: Value, { stems }: Clause, sentence: SentenceContext): 
   return years > 0 && ages.some((age) => age >= years && age - years <= LONGEST_GUESS)
 }
 const YEAR = /^(?:19|20)\d\d$/
+
+const DAY_MS = 24 * 60 * 60_000
+/** "Sunday, November 29": the date of a day that is named with it, this week or next. */
+function isComingDay(
+  { month, day, year }: Value & { kind: 'date' },
+  { values }: Clause,
+  { now, profile }: SentenceContext,
+): boolean {
+  const today = Date.parse(wallTime(now.getTime(), profile.timeZone).date)
+  const coming = Array.from({ length: 14 }, (_, days) => new Date(today + days * DAY_MS))
+  const meant = coming.find((one) => one.getUTCMonth() + 1 === month && one.getUTCDate() === day)
+  const weekDay = meant && WEEK_DAYS[(meant.getUTCDay() + 6) % 7]
+  return (
+    weekDay !== undefined &&
+    (year ?? meant?.getUTCFullYear()) === meant?.getUTCFullYear() &&
+    daysIn(values).includes(weekDay)
+  )
+}
 
 /** Where a value of a sentence is tied best, what share of what is stated with it there the sentence says, and what is wrong with it. */
 export type TiedValue = { value: Value; share: number; told: number; entry: EvidenceEntry; faults: Fault[] }

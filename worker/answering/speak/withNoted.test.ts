@@ -70,6 +70,19 @@ it('takes no name, number or need that nobody said, but what the rules read inst
   expect(details).toEqual({ name: 'Ana', phone: '+18455550136', need: 'fix music boxes' })
 })
 
+it('takes a number for the visitor’s own or for somebody else’s as the model noted it, if it was typed', async () => {
+  const known: ConversationState = {
+    ...NEW_CONVERSATION,
+    isNoted: true,
+    details: { name: 'Ana', phone: '+18455550136' },
+  }
+  const noting = async (says: string, phone: string) =>
+    (await talk([{ says, replies: `Got it. [[visitor name=Ana; phone=${phone}]]` }], known)).details.phone
+  expect(await noting('i switched carriers so 914 555 0177 from now on', '914 555 0177')).toBe('+19145550177')
+  expect(await noting('text me or my neighbor at 914 555 0177', '+1 845 555 0136')).toBe('+18455550136')
+  expect(await noting('i switched carriers', '914 555 0177')).toBe('+18455550136')
+})
+
 it('goes by the rules where a model notes nothing, and keeps a name that was asked for', async () => {
   const plain = { says: 'my name is Ana, 845-555-0136', replies: 'Thank you, Ana.' }
   expect((await talk([plain])).details).toMatchObject({ name: 'Ana' })

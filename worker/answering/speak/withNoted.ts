@@ -2,6 +2,7 @@ import { withoutUndefined } from '../../platform/withoutUndefined'
 import { tokensOf } from '../../text/terms'
 import type { Question } from '../answerer'
 import type { ContactDetails, ConversationState } from '../state'
+import { numbersIn } from '../understand/details/phones'
 import type { Noted } from './prompt/tags'
 
 const NAME_MAX = 80
@@ -11,11 +12,11 @@ const ABBREVIATED = 3
 
 /**
  * The state with name, time and need as a model noted them, as far as the visitor said so; `state` has them as rules read the message, which
- * stand for a model that notes nothing, and for a note of what nobody said. From its first note on, a message of which it notes nothing told nothing of the visitor. How they are
- * reached is read by rules alone.
+ * stand for a model that notes nothing, and for a note of what nobody said. From its first note on, a message of which it notes nothing told nothing of the visitor. Numbers are read by rules alone; the
+ * model says which of them is the visitor's own.
  */
 export function withNoted(
-  { text, history, state: before }: Pick<Question, 'text' | 'history' | 'state'>,
+  { text, history, state: before, profile }: Pick<Question, 'text' | 'history' | 'state' | 'profile'>,
   state: ConversationState,
   noted: Noted | undefined,
 ): ConversationState {
@@ -25,9 +26,12 @@ export function withNoted(
   const said = wordsIn([...told, ...Object.values(before.details)].join('\n'))
   const { name, when, about } = noted ?? {}
   const known = before.details
+  const numbers = [...numbersIn(text, profile.country).map(({ value }) => value), known.phone, phone]
+  const ownPhone = (written = '') =>
+    numbersIn(written, profile.country).find(({ value }) => value !== '' && numbers.includes(value))?.value
   const details: ContactDetails = withoutUndefined({
     name: isName(name, said) ? name : name !== undefined || before.asked === 'name' ? heard.name : known.name,
-    phone,
+    phone: ownPhone(noted?.phone) ?? phone,
     email,
     need: isSaid(about, said)
       ? about.slice(0, WORDS_MAX)

@@ -10,7 +10,7 @@ import type { Speaking } from '../withoutModel/speaking'
 import { rulesFor } from './rules'
 
 /** Raise it with every change of wording: figures measured with one wording say nothing of another. */
-export const PROMPT_VERSION = 8
+export const PROMPT_VERSION = 9
 
 const HISTORY_TURNS = 20
 const HISTORY_CHARACTERS = 400
@@ -78,7 +78,7 @@ function detailsLeft(before: ContactDetails, { phone, email }: ContactDetails): 
 /** Rules for a visitor who left details: what is new is confirmed, and what is missing asked for with it, once and not in every reply. */
 function visitorLines(
   { details: before }: ConversationState,
-  { details, declined }: ConversationState,
+  { details, declined, booking }: ConversationState,
   isAnyKnown: boolean,
 ): string[] {
   const isNew = FIELDS.some((field) => details[field] !== before[field])
@@ -87,6 +87,9 @@ function visitorLines(
   return [
     ...(isAnyKnown
       ? [`- The details that the visitor left are in the DATA${passedOn}. Don’t ask for them again.`]
+      : []),
+    ...(before.when !== undefined && booking === undefined
+      ? ['- Nothing is booked in this chat: when they want to come is a wish, and the business confirms it.']
       : []),
     ...(missing ? [`- Answer what they asked; then ask for ${ASK_FOR[missing]}.`] : []),
   ]

@@ -58,8 +58,8 @@ const MANNERS: Partial<Record<MessageKind, { manner: string; ask?: string }>> = 
     manner: 'If the visitor wants a quote, say what the DATA says of prices for it',
     ask: 'ask for their name and number',
   },
-  accepts: { manner: 'The visitor takes up what you offered last: go on with that' },
-  declines: { manner: 'The visitor declines: accept that in a few words and don’t offer it again' },
+  accepts: { manner: 'If the visitor takes up what you offered last, go on with that' },
+  declines: { manner: 'If the visitor declines what you offered, accept that in a few words and don’t offer it again' },
   off_topic: {
     manner: 'If this has nothing to do with the business, say kindly that you can only help with the business',
   },
@@ -102,5 +102,5 @@ export const rulesFor = (
   ...(matter !== kind && wentWrong(matter) ? [UNHAPPY] : []),
   `Write in ${NAMES.of(language)}, the visitor’s language; keep names of services as they are written in the DATA.`,
   `After the last sentence you may add one mark on its own: ${TAGS.form} to ask for their details, ${TAGS.person} if they want a person, ${TAGS.unknown} if the DATA doesn’t hold the answer${calendlyUrl ? `, ${TAGS.booking} to show the booking link` : ''}. No mark is fine.`,
-  `When this message tells something of the visitor themselves (their name, the day or time they want, what they need), confirm what is new in a few words, and end with one more mark, which they don’t see: ${NOTED}. It says all of it as it stands now, in their words, without what they haven’t told; other people’s names and times they asked about but don’t want don’t belong in it.`,
+  `When this message tells something of the visitor themselves (their name, their own phone number, the day or time they want, what they need), confirm what is new in a few words, and end with one more mark, which they don’t see: ${NOTED}. It says all of it as it stands now, in their words, without what they haven’t told; other people’s names and numbers, and times they asked about but don’t want don’t belong in it.`,
 ]

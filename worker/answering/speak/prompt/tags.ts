@@ -2,13 +2,13 @@ export const TAGS = { form: '[[form]]', booking: '[[booking]]', person: '[[perso
 export type Tag = keyof typeof TAGS
 
 /** What the visitor has told of themselves, as the model heard it. */
-export type Noted = { name?: string; when?: string; about?: string }
-export const NOTED = '[[visitor name=…; when=…; about=…]]'
-const FIELDS: readonly (keyof Noted)[] = ['name', 'when', 'about']
+export type Noted = { name?: string; phone?: string; when?: string; about?: string }
+export const NOTED = '[[visitor name=…; phone=…; when=…; about=…]]'
+const FIELDS: readonly (keyof Noted)[] = ['name', 'phone', 'when', 'about']
 
 const TAG = /\[\[\s*(\w+)\s*([^\][]*)\]\]/g
 /** A value may hold a semicolon: it ends where the next field begins. */
-const FIELD = /(name|when|about)\s*[=:]\s*(.*?)(?=;\s*(?:name|when|about)\s*[=:]|$)/gis
+const FIELD = /(name|phone|when|about)\s*[=:]\s*(.*?)(?=;\s*(?:name|phone|when|about)\s*[=:]|$)/gis
 /** The beginning of a tag that may still be on its way. */
 const BEGUN = /\[(?:\[\s*(?:\w*\s*|visitor\b[^\][]*)\]?)?$/i
 const UNENDED = /^\[\[\s*visitor\b/i

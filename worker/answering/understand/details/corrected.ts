@@ -14,6 +14,8 @@ const SHORTEST_NAME = 3
 const findCue = listFinder('correction', 'betterPhone', 'wrong')
 const DENIALS: ReadonlySet<string> = new Set(['no', 'not'])
 
+export const isSlipOf = (typed: string, meant: string): boolean => editDistance(typed, meant, SLIP) <= SLIP
+
 /** "Oops", "perdón", "no wait", "not 0133": what was said before is taken back. */
 export function saysCorrection(text: string): boolean {
   const tokens = tokensOf(text)
@@ -26,8 +28,7 @@ export function saysCorrection(text: string): boolean {
  */
 export function correctedPhone(text: string, known: string, isAllSaid: boolean): Part | undefined {
   const typed = [...text.matchAll(ENDING)].filter(([digits]) => !known.endsWith(digits))
-  const isSlip = (digits: string) =>
-    digits.length >= SHORTEST_ALIKE && editDistance(digits, known.slice(-digits.length), SLIP) <= SLIP
+  const isSlip = (digits: string) => digits.length >= SHORTEST_ALIKE && isSlipOf(digits, known.slice(-digits.length))
   const isMeant = isAllSaid || saysCorrection(text)
   const ending = isMeant ? typed.find(([digits]) => isSlip(digits)) : undefined
   if (!ending) return undefined

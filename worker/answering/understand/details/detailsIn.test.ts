@@ -143,6 +143,8 @@ test('somebody else’s number doesn’t take the place of one’s own', () => {
     'better: 914 555 0177',
   ])
     expect(detailsIn(text, context).phone, text).toBe('+19145550177')
+  expect(detailsIn('k. sorry number is 845 555 0163 not 0136, typing fast', context).phone).toBe('+18455550163')
+  expect(detailsIn('they have 845 555 0163 on file', context).phone).toBe('+18455550163')
   expect(detailsIn('use my cell, 914 555 0177', context).phone).toBe('+19145550177')
   expect(detailsIn('her phone is 914 555 0177', { country: 'US' }).phone).toBe('+19145550177')
 })

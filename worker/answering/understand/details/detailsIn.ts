@@ -1,7 +1,7 @@
 import { withoutUndefined } from '../../../platform/withoutUndefined'
 import { covered, tokensOf } from '../../../text/terms'
 import type { ContactDetails, ConversationState } from '../../state'
-import { completedPhone, correctedName, correctedPhone, saysCorrection } from './corrected'
+import { completedPhone, correctedName, correctedPhone, isSlipOf, saysCorrection } from './corrected'
 import { emailsIn } from './emails'
 import { type ListName, listFinder, type Part } from './lists'
 import { nameIn } from './names'
@@ -34,7 +34,8 @@ export function detailsIn(text: string, context: Context): Heard {
   const phones: Phone[] = corrected ? [corrected, ...typed] : typed
   const numbers = [...emails, ...phones].slice(0, MOST_NUMBERS)
   const isTheirs = ({ value, isOthers }: Phone) =>
-    value !== '' && (known.phone === undefined || (!isOthers && (isAllSaid || saysOwn(line))))
+    value !== '' &&
+    (known.phone === undefined || (!isOthers && (isAllSaid || saysOwn(line) || isSlipOf(value, known.phone))))
   const [phone, email] = [phones.find(isTheirs)?.value, emails[0]?.value]
   const isAwaited = (asked === 'contact' || (known.phone ?? known.email) !== undefined) && known.name === undefined
   const respelled = known.name === undefined ? undefined : correctedName(line, known.name)
@@ -75,9 +76,12 @@ function correctionIn(
   const own = typed.find(({ value }) => value)
   if (own) {
     const rest = line.slice(own.end)
-    return typed.length === 1 && saysCorrection(rest)
-      ? correctedPhone(' '.repeat(own.end) + rest, own.value, false)
-      : undefined
+    const corrected =
+      typed.length === 1 && saysCorrection(rest)
+        ? correctedPhone(' '.repeat(own.end) + rest, own.value, false)
+        : undefined
+    // "0139, not 0193" takes back what is known.
+    return corrected?.value === details?.phone ? undefined : corrected
   }
   if (unclear !== undefined) return completedPhone(line, unclear, country)
   return details?.phone === undefined ? undefined : correctedPhone(line, details.phone, isAllSaid)

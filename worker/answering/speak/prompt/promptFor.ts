@@ -95,4 +95,4 @@ function visitorLines(
   ]
 }
 
-const FIELDS = ['name', 'phone', 'email', 'need'] as const
+const FIELDS = ['name', 'phone', 'email'] as const

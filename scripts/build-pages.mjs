@@ -10,13 +10,10 @@ const ROOT = /<div id="root">.*?<\/div>/s
 const DATA = '<script type="application/ld+json"></script>'
 // Forbidden by the pages' policy.
 const REFUSED = / style="|<style/
-/**
- * Code that a shell of the app is going to ask for, fetched with the page instead of after its scripts have run. Whoever registers comes from
- * a mail with nothing in the cache: there the page's own code would only delay the first paint.
- */
+/** Code that a shell of the app is going to ask for, fetched with the page instead of after its scripts have run. */
 const AHEAD = {
   app: ['start.tsx'],
-  register: ['start.tsx'],
+  register: ['start.tsx', 'pages/Register.tsx'],
   admin: ['start.tsx', 'admin/RequireSession.tsx', 'admin/TabsFrame.tsx'],
 }
 // Rendered by React first; the shell has its own.
@@ -33,8 +30,8 @@ export async function buildPages(clientDirectory) {
     const file = `${clientDirectory}/_x/${name}.html`
     const shell = readFileSync(file, 'utf8')
     if (!ROOT.test(shell)) throw new Error(`${file} has no #root`)
-    const page = stylesFirst(shell)
-      .replace('</head>', () => `${[...new Set((AHEAD[name] ?? []).flatMap(filesOf))].map(preload).join('')}</head>`)
+    const ahead = [...new Set((AHEAD[name] ?? []).flatMap(filesOf))].map(preload).join('')
+    const page = codeLast(stylesFirst(shell).replace('</head>', () => `${ahead}</head>`))
       .replace(ROOT, () => `<div id="root">${html.replace(TITLE, '')}</div>`)
       .replace(DATA, () => DATA.replace('><', () => `>${data}<`))
     writeFileSync(file, page)
@@ -47,6 +44,10 @@ function stylesFirst(html) {
   if (!styles) throw new Error('A page has no styles')
   return html.replace(styles, '').replace('<title>', () => `${styles}\n    <title>`)
 }
+
+/** Code waits for what the first paint needs: a phone's line is narrow. */
+const codeLast = (html) =>
+  html.replaceAll(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"')
 
 const preload = (file) => `<link rel="modulepreload" crossorigin href="/${file}">`
 

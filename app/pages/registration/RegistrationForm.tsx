@@ -42,7 +42,7 @@ export function RegistrationForm({ token, email, planType }: { token: string; em
   const navigate = useNavigate()
   const form = useForm({
     resolver: zodResolver(registrationForm),
-    defaultValues: { email, ...guessTimeZoneAndCountry(), ...readDraft(token) },
+    defaultValues: { email, ...readDraft(token) },
   })
   useEffect(
     () => form.subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft(token, values) }),
@@ -73,7 +73,7 @@ export function RegistrationForm({ token, email, planType }: { token: string; em
         <form
           noValidate
           className="mt-6 grid gap-6"
-          onSubmit={form.handleSubmit((values) => complete.submit({ ...values, token }))}
+          onSubmit={form.handleSubmit((values) => complete.submit({ ...values, ...guessTimeZoneAndCountry(), token }))}
         >
           <BusinessFields />
           <LoginFields />

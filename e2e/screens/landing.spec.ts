@@ -93,7 +93,7 @@ test('the live demo is the real widget of the demo business, and a question of t
   await panel.getByRole('button', { name: 'Send' }).click()
   await expect(panel.getByText(/\$49/)).toBeVisible()
   await page.getByRole('button', { name: 'What are your hours?' }).click()
-  await expect(panel.getByText('What are your hours?')).toBeVisible()
+  await expect(panel.getByText('What are your hours?', { exact: true })).toBeVisible()
   await expect(panel.getByText(/\d\s*(am|pm)/i).first()).toBeVisible()
 })
 

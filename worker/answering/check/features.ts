@@ -23,8 +23,10 @@ export type ClaimFeatures = {
 export function claimFeaturesOf(whole: SentenceContext, sentence: SentenceContext, ties: readonly TiedValue[]) {
   const { index, ownStems, visitorStems } = sentence
   const telling = tellingOf(sentence.claims, index, ownStems)
+  const offering = new Set(sentence.claims.flatMap(({ folded }) => offeringStems(folded, sentence)))
   const offers = sentence.claims.some(({ folded }) => holds(sentence.lexicon.offering, folded))
-  const strange = [...telling.keys()].filter((stem) => !index.isKnown(stem))
+  // "Offer" itself is nothing that is offered.
+  const strange = [...telling.keys()].filter((stem) => !index.isKnown(stem) && !offering.has(stem))
   const answer = answerOf(sentence.clauses, sentence.language)
   const isYes = answer === 'yes' || offers
   const isNo = answer === 'no' || sentence.claims.some(({ isNegated }) => isNegated)
@@ -38,6 +40,9 @@ export function claimFeaturesOf(whole: SentenceContext, sentence: SentenceContex
   }
   return { features, entry: valued ?? carriersOf(telling, index)[0]?.entry }
 }
+
+const offeringStems = (folded: string, { lexicon, language }: SentenceContext): string[] =>
+  [...folded.matchAll(lexicon.offering)].flatMap(([said]) => stemsOf(said, language))
 
 const ABOUT_AS_MUCH = 0.1
 

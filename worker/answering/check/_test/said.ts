@@ -10,6 +10,7 @@ export const TRUE: Said[] = [
   ['how long do repairs take', 'Most repairs are done within three days.'],
   ['rent a city bike', 'City bikes are $32 a day.'],
   ['cargo bike for a day', 'The cargo bike rents for $60 a day.'],
+  ['do you offer cargo bikes?', 'Yes, we offer a Cargo Bike.'],
   ['weekly price city bike', 'A city bike is $110 for a week.'],
   ['do i need a helmet', 'Helmets are free with a rental.'],
   ['student discount on rentals', 'Students pay 10% less on rentals.'],

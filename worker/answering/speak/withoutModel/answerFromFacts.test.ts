@@ -248,4 +248,7 @@ test('an answer to another question is said under that question', async () => {
   const ask = conversation(profileOf({ faqs: [parts] }))
   expect((await ask('can i bring my kid')).content).not.toMatch(/^We’d rather/)
   expect((await ask('can i bring my own parts')).content).toBe(parts.answer)
+  const hours = { id: '2', question: 'What are your hours?', answer: 'We’re open every day 8 am to 6 pm.' }
+  const askHours = conversation(profileOf({ faqs: [hours] }))
+  expect((await askHours('What are your hours?')).content).toBe(hours.answer)
 })

@@ -67,7 +67,10 @@ export function sayQuote(speaking: Speaking, statement: Statement): string {
 const SAME_THING = 0.5
 /** "We'd rather you didn't" is of your own parts: who asks about a child is told so. */
 const isOfOther = ({ understood, evidence }: Speaking, { kind, trail }: Statement): boolean =>
-  kind === 'faq' && shareHeld(stemsOf(trail.at(-1) ?? ''), termsOf(understood.lookup, evidence)) < SAME_THING
+  kind === 'faq' && shareHeld(stemsOf(trail.at(-1) ?? ''), wholeTerms(understood.lookup, evidence)) < SAME_THING
+
+/** "What are your hours?" asks of nothing but hours, which says elsewhere only what kind of answer is wanted. */
+const wholeTerms = (lookup: string, evidence: Evidence) => ({ ...termsOf(lookup, evidence), stems: stemsOf(lookup) })
 
 /** A quotation with the heading it stands under, and in which language where that isn't the visitor's. */
 export function saidUnder(speaking: Speaking, statement: Statement, quote: string): string {

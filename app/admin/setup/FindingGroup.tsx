@@ -15,7 +15,7 @@ export function FindingGroup({ title, count = 1, isBusy, onRight, children }: Pr
         </h2>
         <Button
           variant="quiet"
-          className="px-3 text-link"
+          className="shrink-0 whitespace-nowrap px-3 text-link"
           aria-label={`That’s right: ${title}`}
           disabled={isBusy}
           onClick={onRight}

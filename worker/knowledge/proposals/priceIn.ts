@@ -1,9 +1,7 @@
 import type { PriceFact } from '../../../contract/facts'
 import type { Statement } from '../statement'
+import { priceOf } from './priceOf'
 
-const LONGEST_NAME = 120
-const LONGEST_UNIT = 30
-const OPENS_UNIT = /^(?:(?:per|an?|each|every)\b|\/)\s?/i
 /** "Adults", "Per hour for two movers", "Full head": about whom and how much alone, so that it means nothing by itself. */
 const NEEDS_HEADING =
   /^(?:(?:per|each|single|one|\d+|same (?:person|visit|day only)|for|our|ideal|perfect|best|most|additional|extra)\b.{0,60}|(?:adults?|child(?:ren)?|kids?|standard|basic|full|half|members?|groups?|couples?|students?|seniors?)\b(?:\s+\S+){0,1})$/i
@@ -41,9 +39,6 @@ export function priceIn({ kind, text, trail, values }: Statement, currency: stri
   const beforeMoney = text.slice(moneyCell, money.start).replace(length ? PRICE_COLUMN : '', '')
   if (!isPrice || !/\p{L}/u.test(named) || /\p{L}/u.test(beforeMoney)) return undefined
   const label = length ? `${named} (${length.text})` : named
-  const { amount, to, bound, unit } = money
-  if (money.isExtra || bound === 'upTo' || amount <= 0) return undefined
-  if (money.currency !== undefined && money.currency !== currency.toUpperCase()) return undefined
   const above = trail.findLast((one) => one !== cellText)
   const isNamed = above && !SAYS_PRICES.test(above) && !IS_SENTENCE.test(above) && !isWithin(label, above)
   const heading =
@@ -55,15 +50,7 @@ export function priceIn({ kind, text, trail, values }: Statement, currency: stri
       ? above
       : undefined
   if (IS_SLOGAN.test(label) || (RESTRICTS.test(label) && !heading)) return undefined
-  const rest = text.slice(money.end).trim()
-  const counted = unit ? `per ${unit}` : OPENS_UNIT.test(rest) && rest.length <= LONGEST_UNIT ? rest : undefined
-  return {
-    name: (heading ? underHeading(heading, label) : label).slice(0, LONGEST_NAME),
-    cents: Math.round(amount * 100),
-    from: bound === 'from' || bound === 'about',
-    ...(to !== undefined && to > amount && { toCents: Math.round(to * 100) }),
-    ...(counted && { unit: counted }),
-  }
+  return priceOf(heading ? underHeading(heading, label) : label, money, currency, text.slice(money.end).trim())
 }
 
 /** One of them says the other already. */

@@ -8,6 +8,7 @@ import type { Statement } from '../statement'
 import { LISTED, type ListField } from '../structured/businessSaid'
 
 import { priceIn } from './priceIn'
+import { priceSaid } from './priceSaid'
 
 export type NewProposal = Omit<Proposal, 'id'>
 
@@ -17,7 +18,7 @@ const OWN_LINES = ['addresses', 'payments', 'languages'] as const
 /** What a statement says that could be a fact by itself. */
 export function proposalsOf(statement: Statement, locale: Locale): NewProposal[] {
   const { kind, text, trail, source, values } = statement
-  const price = priceIn(statement, locale.currency)
+  const price = priceIn(statement, locale.currency) ?? priceSaid(statement, locale.currency)
   if (price) {
     const said = priceRow(price, locale).text.replace(' | ', ': ')
     return [{ kind: 'prices', text: said, source, facts: { prices: [price] } }]

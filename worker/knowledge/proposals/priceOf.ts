@@ -1,0 +1,25 @@
+import type { PriceFact } from '../../../contract/facts'
+import type { Value } from '../../text/value'
+
+const LONGEST_NAME = 120
+const LONGEST_UNIT = 30
+const OPENS_UNIT = /^(?:(?:per|an?|each|every)\b|\/)\s?/i
+
+/** A price under its name; `rest`: what follows it, which may be its unit. None for what comes on top of another price, is a most, or is of another currency. */
+export function priceOf(
+  name: string,
+  { amount, to, bound, unit, currency: said, isExtra }: Extract<Value, { kind: 'money' }>,
+  currency: string,
+  rest = '',
+): PriceFact | undefined {
+  if (isExtra || bound === 'upTo' || amount <= 0) return undefined
+  if (said !== undefined && said !== currency.toUpperCase()) return undefined
+  const counted = unit ? `per ${unit}` : OPENS_UNIT.test(rest) && rest.length <= LONGEST_UNIT ? rest : undefined
+  return {
+    name: name.slice(0, LONGEST_NAME),
+    cents: Math.round(amount * 100),
+    from: bound === 'from' || bound === 'about',
+    ...(to !== undefined && to > amount && { toCents: Math.round(to * 100) }),
+    ...(counted && { unit: counted }),
+  }
+}

@@ -13,7 +13,7 @@ export function FindingText({ finding: { kind, text, told, also, facts, faq } }:
           <p className="mt-0.5 whitespace-pre-line text-sm">{titled[1]}</p>
         </>
       ) : kind === 'prices' || kind === 'hours' ? (
-        lines.map((line) => <NamedValue key={line} line={line} strong={kind === 'prices'} />)
+        lines.map((line) => <NamedValue key={line} line={line} look={LOOKS[kind]} />)
       ) : (
         <p className="whitespace-pre-line tabular-nums">{lines.join('\n')}</p>
       )}
@@ -29,14 +29,21 @@ export function FindingText({ finding: { kind, text, told, also, facts, faq } }:
   )
 }
 
+type Look = { line: string; value: string }
+/** A week is smaller, so that "Wednesday" has its hours beside it on a phone. */
+const LOOKS: Record<'prices' | 'hours', Look> = {
+  prices: { line: '', value: 'font-semibold' },
+  hours: { line: 'text-sm', value: '' },
+}
+
 /** "Oil change: $49" and "Monday to Friday: 8 AM – 5 PM" with their values below each other. */
-function NamedValue({ line, strong }: { line: string; strong: boolean }) {
+function NamedValue({ line, look }: { line: string; look: Look }) {
   const at = line.lastIndexOf(': ')
   if (at < 1) return <p>{line}</p>
   return (
-    <p className="flex flex-wrap justify-between gap-x-3">
+    <p className={`flex flex-wrap justify-between gap-x-3 ${look.line}`}>
       <span>{line.slice(0, at)}</span>
-      <span className={`ml-auto tabular-nums ${strong ? 'font-semibold' : ''}`}>{line.slice(at + 2)}</span>
+      <span className={`ml-auto tabular-nums ${look.value}`}>{line.slice(at + 2)}</span>
     </p>
   )
 }

@@ -1,6 +1,6 @@
 export { arrivalOf } from './arrival/arrivalOf'
 export { consentOf } from './arrival/consentOf'
-export { bookedStatus, bookingStatements, findRecentKey, statusBefore, waitingEvent } from './booked/store'
+export { bookedStatus, bookingStatements, findRecentKey, statusBeforeBooked, waitingEvent } from './booked/store'
 export { storeBookedLead } from './booked/storeBookedLead'
 export { captureLead } from './captureLead'
 export { removeSomeLeads } from './changeLead'

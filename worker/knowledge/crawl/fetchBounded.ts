@@ -35,6 +35,7 @@ export async function fetchBounded(address: string, rules: FetchRules): Promise<
       return {
         kind: 'unanswered',
         reason: `No complete answer within ${PATIENCE_MS / 1000} seconds`,
+        // A page that slow would hold up all the others a second time.
         mayTryAgain: false,
       }
     log.warn('crawl.unanswered', { error: error instanceof Error ? error.name : 'unknown' })

@@ -86,9 +86,9 @@ export type BookingOfLead = {
 /** Statuses that a booking makes `booked`. */
 export const bookedStatus = sql`CASE WHEN ${leads.status} IN ('new', 'contacted', 'lost') THEN 'booked' ELSE ${leads.status} END`
 
-/** What a booked lead was before it was booked. */
-export const statusBefore = (changeId: string): SQL =>
-  sql`coalesce((SELECT ${leadEvents.before} ->> '$.status' FROM ${leadEvents} WHERE ${leadEvents.changeId} = ${changeId}), 'contacted')`
+/** What a booked lead was when it last became that, whatever booking or person made it so. */
+export const statusBeforeBooked = sql`coalesce((SELECT ${leadEvents.before} ->> '$.status' FROM ${leadEvents}
+  WHERE ${leadEvents.leadId} = ${leads.id} AND ${leadEvents.after} ->> '$.status' = 'booked' ORDER BY ${leadEvents.at} DESC LIMIT 1), 'contacted')`
 
 /** For a batch: the row of the lead's timeline, then its status. */
 export const bookingStatements = (ctx: Context, { changeId, leadId, by, shown, status, at, isNews }: BookingOfLead) => {

@@ -71,6 +71,21 @@ const COPIED = `business_id, customer_id, lead_id, conversation_id, service_id, 
   ends_at, status, change, name, email, phone, notes, time_zone, language, session_id, source, sequence, created_at, updated_at, canceled_at,
   event_uid`
 
+test.each([
+  ['in the order they were made', [0, 1]],
+  ['the last one first', [1, 0]],
+])('a lead whose two visits are both canceled is what it was before either: %s', async (_, order) => {
+  const [first, second] = await calendar.slots()
+  const ids = [await booked(first?.start), await booked(second?.start)]
+  const status = async () =>
+    (await (await api('/api/leads', { token: owner.token })).json<{ status: string }[]>())[0]?.status
+  expect((await change(ids[order[0] ?? 0] ?? '', { status: 'canceled' })).status).toBe(200)
+  expect(await status()).toBe('booked')
+  expect((await change(ids[order[1] ?? 0] ?? '', { status: 'canceled' })).status).toBe(200)
+  expect(await status()).toBe('new')
+  await drainOutbox()
+})
+
 test('moved and canceled: the time is free again, the lead shows it and stays', async () => {
   const [first, second] = await calendar.slots()
   const id = await booked(first?.start)

@@ -17,7 +17,7 @@ const LEASE_MS = 10_000
 const ASK_AGAIN_MS = 150
 
 type Key = { businessId: string; provider: SyncedProvider }
-/** `off`: nothing is connected, or no longer in the plan. `broken`: only the owner can mend it. */
+/** `off`: nothing is connected, or no longer in the plan. `broken`: only the owner can mend it. `unavailable`: not now, so what is owed stays owed: no answer, or the operator has it switched off. */
 export type NoAccess = { failed: 'off' | 'broken' | 'unavailable' }
 export type Access = { provider: OAuthProvider; token: string; failed?: undefined }
 

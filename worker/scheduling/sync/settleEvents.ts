@@ -35,6 +35,7 @@ async function settle(
   const answer = await callCalendar(ctx, { businessId, provider, deadline: ctx.now() + WAITS.allMs }, (calendar) =>
     isWanted ? agree(storage, calendar, { businessId, booking, row }) : remove(calendar, row),
   )
+  // The event of a booking that holds was there once: whoever deleted it in their calendar wanted that.
   const isGone = answer.failed === 'gone' || (answer.failed === 'not-found' && (isWanted || tries + 1 >= LOOKS))
   // Nothing is connected anymore that could be asked.
   if (answer.failed === undefined || answer.failed === 'off' || isGone) return void settleOwedEvent(storage, row)

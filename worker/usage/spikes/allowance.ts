@@ -10,7 +10,7 @@ export type Pace = {
   daysLeft: number
 }
 
-/** This many are never a spike: as many as the smallest plan has. */
+/** This many are never a spike: as many as the test plan has in a month. */
 const ALWAYS = 20
 /** A day may take this many times an even share of what is left of the month. */
 const SHARES = 3
@@ -22,7 +22,8 @@ const GOOD_DAY = 50
 const DAYS_TO_KNOW = 7
 /** Without a limit and without history. */
 const UNKNOWN_DAY = 1_000
-const HOURS = 4
+/** A busy day's conversations may all come within so many hours. */
+const BUSIEST_HOURS = 4
 const DAY_MS = 24 * 60 * 60_000
 
 /** The conversations one day may take of what is left of the month. */
@@ -47,7 +48,7 @@ export function allowanceOf({ daysBefore, left, daysLeft }: Omit<Pace, 'hour' | 
   const usual = Math.max(GOOD_DAY, TIMES_USUAL * median(daysBefore))
   const unlimited = left === null && isKnown
   const day = Math.max(ALWAYS, unlimited ? usual : isKnown ? Math.min(share, usual) : share)
-  return { day, hour: Math.max(ALWAYS, Math.ceil(day / HOURS)) }
+  return { day, hour: Math.max(ALWAYS, Math.ceil(day / BUSIEST_HOURS)) }
 }
 
 export function isSpike(pace: Pace, scale: number): boolean {

@@ -1,5 +1,5 @@
 import { and, eq, gt, gte, lt, ne, notExists, type SQL, sql } from 'drizzle-orm'
-import { bookedStatus, statusBefore } from '../../../leads'
+import { bookedStatus, statusBeforeBooked } from '../../../leads'
 import type { Context } from '../../../platform/context'
 import { bookings } from '../../../platform/db/bookingTables'
 import { leads } from '../../../platform/db/tenants'
@@ -46,8 +46,8 @@ export const upsertBooking = (ctx: Context, row: Omit<StoredBooking, 'leadId'> &
 
 export const deleteBooking = (ctx: Context, id: string) => ctx.tenants.delete(bookings).where(eq(bookings.id, id))
 
-/** What the status of a booking's lead becomes: `booked`, and what it was before once nothing of it is to come. */
-export function leadStatusAfter(ctx: Context, { id, status, change }: BookingRecord, firstChangeId: string): SQL {
+/** What the status of a booking's lead becomes: `booked`, and what it was before that once the lead has no visit to come. */
+export function leadStatusAfter(ctx: Context, { id, status, change }: BookingRecord): SQL {
   if (status === 'confirmed') return bookedStatus
   if (change !== 'canceled') return sql`${leads.status}`
   const others = ctx.tenants
@@ -61,5 +61,5 @@ export function leadStatusAfter(ctx: Context, { id, status, change }: BookingRec
         gt(bookings.endsAt, ctx.now()),
       ),
     )
-  return sql`CASE WHEN ${leads.status} = 'booked' AND ${notExists(others)} THEN ${statusBefore(firstChangeId)} ELSE ${leads.status} END`
+  return sql`CASE WHEN ${leads.status} = 'booked' AND ${notExists(others)} THEN ${statusBeforeBooked} ELSE ${leads.status} END`
 }

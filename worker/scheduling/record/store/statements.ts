@@ -37,7 +37,7 @@ export function statements({ ctx, profile, booking }: Recording, lead: Lead, was
           leadId: lead.stored,
           by: booking.by ?? { id: '', name: booking.name },
           shown: { id, serviceName, startsAt, change, ...(was !== undefined && was !== startsAt && { was }) },
-          status: leadStatusAfter(ctx, booking, changeIdOf(id, 0)),
+          status: leadStatusAfter(ctx, booking),
           at,
           isNews: news,
         })),

@@ -33,7 +33,7 @@ const SHARED = [
   },
   {
     name: 'data',
-    test: /@tanstack\/|node_modules\/zod\/|\/contract\/problem\.ts$|app\/lib\/(api|dates|once|errorText|queryClient|saveFile|session)\.ts$/,
+    test: /@tanstack\/|node_modules\/zod\/|\/contract\/problem\.ts$|app\/lib\/(api|dates|once|errorText|nextTask|queryClient|saveFile|session)\.ts$/,
   },
   { name: 'account', test: /\/contract\/(accounts|businesses|businessTypes|defaults|roles|text|widgetLook)\.ts$/ },
 ]

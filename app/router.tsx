@@ -1,5 +1,7 @@
 import { createBrowserRouter, type RouteObject } from 'react-router'
 import { LoadingAdmin } from './admin/LoadingAdmin'
+import { prepareDates } from './lib/dates'
+import { nextTask } from './lib/nextTask'
 import { LoadingPage } from './pages/LoadingPage'
 import { Root } from './pages/Root'
 import { RouteError } from './pages/RouteError'
@@ -33,7 +35,12 @@ const routes: RouteObject[] = [
   { path: '/dev/outbox', lazy: { Component: async () => (await import('./pages/Outbox')).Outbox } },
   {
     HydrateFallback: LoadingAdmin,
-    lazy: { Component: async () => (await import('./admin/RequireSession')).RequireSession },
+    lazy: {
+      Component: async () => {
+        void nextTask().then(prepareDates)
+        return (await import('./admin/RequireSession')).RequireSession
+      },
+    },
     children: [
       {
         path: '/admin/:section?/:itemId?',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { type Problem, problem } from '../../contract/problem'
+import { nextTask } from './nextTask'
 import { endSession, sessionToken } from './session'
 
 type FieldErrors = NonNullable<Problem['errors']>
@@ -28,6 +29,8 @@ export class UnreachableError extends Error {
 }
 
 export async function send(path: string, { method = 'GET', body, headers = {} }: Options = {}): Promise<Response> {
+  // A screen asks for many things at once, and each call takes a phone some milliseconds. What is saved goes out at once.
+  if (method === 'GET') await nextTask()
   const token = sessionToken()
   // The browser sets the Content-Type of FormData, with its boundary; a file's is the caller's.
   const isRaw = body instanceof FormData || body instanceof Blob

@@ -9,6 +9,8 @@ function formatter(options: Intl.DateTimeFormatOptions): (iso: string) => string
 export const formatDateTime = formatter({ dateStyle: 'medium', timeStyle: 'short' })
 export const formatDate = formatter({ dateStyle: 'medium' })
 export const formatDay = formatter({ month: 'short', day: 'numeric' })
+/** The browser's first formatter is a long task on a phone, which is best had while code is on its way. */
+export const prepareDates = (): string => formatDay(new Date().toISOString())
 export const formatClock = formatter({ timeStyle: 'short' })
 const formatWeekday = formatter({ weekday: 'long' })
 

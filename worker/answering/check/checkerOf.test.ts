@@ -35,6 +35,11 @@ describe('the check', () => {
     ])
   })
 
+  it('knows what backs a sentence that tells of the week alone', () => {
+    const verdict = verdictOn('open sunday?', 'No, we’re closed on Sundays.')
+    expect(verdict).toMatchObject({ state: 'pass', source: { text: 'Sunday and Monday | closed' } })
+  })
+
   it('lets the visitor’s own number be said back, put together from what they wrote', () => {
     const wrote = 'my number is 512-555-0148. oops 0184 not 0148'
     expect(verdictOn(wrote, 'Thanks, I have your number as 512-555-0184.').state).toBe('pass')

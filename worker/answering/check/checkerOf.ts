@@ -99,7 +99,8 @@ export function judge(given: string, context: CheckContext): { verdict: Verdict;
         : unstated('too little of it is stated', entry),
     )
   else if (!isRuled && likelihood < CERTAIN) faults.push(unsure(entry))
-  return { verdict: verdictOf(faults, ties, sentence, entry), ...(!isRuled && { features }) }
+  const [ofWeek] = [...isTimed].flatMap((clause) => statedFor(clause, sentence))
+  return { verdict: verdictOf(faults, ties, sentence, entry ?? ofWeek), ...(!isRuled && { features }) }
 }
 
 /** Without a word of a model's, what is likelier than the first is let out; what is likelier than the second isn't asked about. */

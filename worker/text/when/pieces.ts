@@ -54,9 +54,6 @@ export type Reading = {
   words: WhenWords
   country: string
   before: readonly Piece[]
-  isMoving: boolean
-  /** Behind "scratch that" a number is what it was before. */
-  isCorrecting: boolean
   /** The days that begin somewhere, once they were looked for. */
   days: Map<number, Found<DayContent> | undefined>
 }
@@ -65,8 +62,9 @@ export type Reader<C extends Content = Content> = (reading: Reading, at: number)
 
 const TIME_KINDS = new Set<Content['kind']>(['part', 'span', 'clock', 'soon'])
 export const isTimePiece = (piece: Piece): piece is Piece<TimeContent> => TIME_KINDS.has(piece.content.kind)
-export const isDayPiece = (piece: Piece): piece is Piece<DayContent> =>
-  !isTimePiece(piece) && piece.content.kind !== 'soonest' && piece.content.kind !== 'any'
+export const isDay = (content: Content): content is DayContent =>
+  !TIME_KINDS.has(content.kind) && content.kind !== 'soonest' && content.kind !== 'any'
+export const isDayPiece = (piece: Piece): piece is Piece<DayContent> => isDay(piece.content)
 
 /** What a phrase of the data means: "offset 0;part 1020 1440" is this evening. */
 export const contentsOf = (meaning: string, edge?: Edge): Content[] =>

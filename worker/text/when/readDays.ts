@@ -19,7 +19,7 @@ import { senseOf } from './words'
 
 const WEEKDAYS = 5
 
-const isDay = (text: string): text is WeekDay => WEEK_DAYS.some((day) => day === text)
+const isWeekDay = (text: string): text is WeekDay => WEEK_DAYS.some((day) => day === text)
 type Named = { days: WeekDay[]; end: number; isEvery: boolean }
 
 /** "Monday", "Mon.", "mondays", "weekdays", "el lunes". */
@@ -41,7 +41,7 @@ function nameAt(reading: Reading, at: number): Named | undefined {
     !isAmongDays(reading, at, found.end)
   )
     return undefined
-  const days = found.value.split(' ').filter(isDay)
+  const days = found.value.split(' ').filter(isWeekDay)
   const isEvery =
     days.length === WEEKDAYS || (words.language === 'en' && days.length === 1 && /days$/.test(last?.text ?? ''))
   const end =
@@ -309,8 +309,7 @@ const composed: Reader<DayContent> = (reading, at) => {
 export const JOINS_AS_AND = /^(?:and|y|et|und|e|i|و|和|và)$/
 /** "Monday to Thursday", "between the 3rd and the 7th". */
 const ranged: Reader<DayContent> = (reading, at) => {
-  const { lexemes, words, isMoving } = reading
-  if (isMoving) return undefined
+  const { lexemes, words } = reading
   const lead = words.rangeLead(lexemes, at)
   for (const start of lead ? [lead.end, at] : [at]) {
     const first = composed(reading, start)
@@ -382,20 +381,6 @@ function boundedBehind(reading: Reading, at: number): Found<DayContent> | undefi
 
 export const readDay: Reader<DayContent> = (reading, at) =>
   longest([ranged(reading, at), bounded(reading, at), composed(reading, at)])
-
-/** "2 days later", of a day that was named: days forth or back, or either. */
-export function shiftOf(reading: Reading, at: number): { by: number[]; end: number } | undefined {
-  const { lexemes, words } = reading
-  const direction = words.by(lexemes, at)
-  const measure = measureAt(reading, direction?.end ?? at)
-  const after = measure && (direction ?? words.by(lexemes, measure.end))
-  if (!measure || !after) return undefined
-  const { days } = measure
-  const by = { later: [days], earlier: [-days], either: [-days, days] }[
-    senseOf<'later' | 'earlier' | 'either'>(after) ?? 'later'
-  ]
-  return { by, end: Math.max(measure.end, after.end) }
-}
 
 /** "In an hour", "in 30 minutes". */
 export const readSoon: Reader<Content> = (reading, at) => {

@@ -24,13 +24,10 @@ export const readSpan: Reader = (reading, at) => {
   const lead = words.rangeLead(lexemes, at)
   const start = lead ? (timeWords.at(lexemes, lead.end)?.end ?? lead.end) : at
   const told =
-    lead || (near && days.length > 0 && !reading.isMoving) ? toldSpan(reading, start, lead === undefined) : undefined
+    lead || (near && days.length > 0) ? toldSpan(reading, start, lead === undefined) : undefined
   if (told) return told
   const found = parseSpan({ lexemes, locale: { country, currency: 'USD' }, before: days }, at)
   if (found?.content.kind !== 'span') return undefined
-  // "Push my 9 am to 11"
-  const isMoved = lexemes.slice(at, found.end).some((_, next) => words.moveTo(lexemes, at + next))
-  if (reading.isMoving && !lead && isMoved) return undefined
   const { from, to } = found.content
   return { content: [{ kind: 'span', from, to: Math.min(to, 1440) }], end: found.end }
 }
@@ -128,7 +125,7 @@ export const readClock: Reader = (reading, at) => {
   const later = words.orLater(lexemes, time.end)
   const earlier = words.orEarlier(lexemes, time.end)
   const end = Math.max(time.end, ish?.end ?? 0, later?.end ?? 0, earlier?.end ?? 0)
-  const isTold = side ?? ish ?? later ?? earlier ?? timeWords.at(lexemes, start) ?? movedTo(reading, at)
+  const isTold = side ?? ish ?? later ?? earlier ?? timeWords.at(lexemes, start)
   // "Before 10 cuz …", but "about 5 people" and "at 1420 Elm St".
   const sense = senseOf<Side>(side)
   const isBound = (sense !== undefined && sense !== 'about') || timeWords.at(lexemes, start) !== undefined
@@ -141,7 +138,7 @@ export const readClock: Reader = (reading, at) => {
     !isHour &&
     (isAmount ||
       (isBound && isMeasured(reading, time.end - 1)) ||
-      !(isTold || reading.isCorrecting || isClock(reading, at) || isBesideDay(reading, at, end)))
+      !(isTold || isClock(reading, at) || isBesideDay(reading, at, end)))
   )
     return undefined
   const isEndOfHours = before.length > 0 && later !== undefined && !side
@@ -154,11 +151,6 @@ export const readClock: Reader = (reading, at) => {
       : (senseOf<Side>(side) ?? (ish ? 'about' : undefined))
   return { content: [{ kind: 'clock', minutes: possibleMinutes(time), side: told }], end }
 }
-
-/** The 4 of "push my 3 pm to 4". */
-const movedTo = ({ lexemes, words }: Reading, at: number): object | undefined =>
-  words.moveTo(lexemes, at - 1) &&
-  lexemes.slice(0, at - 1).find((_, before) => words.mood(lexemes, before)?.value === 'moves')
 
 const isMeasured = ({ lexemes, country }: Reading, at: number): boolean =>
   [parseMeasure, parseMoney].some((parse) => parse({ lexemes, locale: { country, currency: 'USD' }, before: [] }, at))

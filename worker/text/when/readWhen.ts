@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill'
 import type { Language } from '../../../contract/languages'
 import { daysOf, type Group, groupsOf } from './compose'
-import { isDayPiece, isTimePiece, type Piece } from './pieces'
+import type { Piece } from './pieces'
 import { lexemesIn } from './prepared'
 import type { Readings } from './resolveDays'
 import { timesOf } from './resolveTimes'
@@ -32,13 +32,13 @@ export function readWhen(text: string, context: WhenContext): When {
   const wall = Temporal.Instant.fromEpochMilliseconds(context.now)
     .toZonedDateTimeISO(context.timeZone)
     .toPlainDateTime()
-  const pieces = piecesOf(said)
+  const { pieces } = said
   if (pieces.length === 0) return { kind: 'none' }
   const soon = pieces.find(({ content }) => content.kind === 'soon')?.content
   if (soon?.kind === 'soon') return { kind: 'wish', wish: soonWish(wall, soon.minutes) }
   const groups = groupsOf(pieces)
   const days = groups.map((group) => still(group, daysOf(group, wall), wall))
-  if (said.unread.length > 0) return { kind: 'unclear' }
+  if (said.isUnclear) return { kind: 'unclear' }
   if (days.some((readings) => readings.length === 0))
     return groups.length === 1 && isPast(pieces) ? { kind: 'none' } : { kind: 'unclear' }
   const unsure = days.findIndex((readings) => readings.length > 1)
@@ -52,20 +52,6 @@ export function readWhen(text: string, context: WhenContext): When {
   })
   if (unsure < 0) return { kind: 'wish', wish: wishOf(0) }
   return { kind: 'ambiguous', readings: (days[unsure] ?? []).map((_, nth) => wishOf(nth)) }
-}
-
-/** "Move it forward two days", "my appointment is Tuesday at 3, can I come at 4": what is booked is where it starts. */
-function piecesOf({ pieces, owned, by, isSameTime }: Scanned): Piece[] {
-  const day = [...owned, ...pieces].filter(isDayPiece)
-  const [apposed] = day
-  if (by && apposed) {
-    const date = day.find(({ content }) => content.kind !== 'days') ?? apposed
-    return [{ ...date, content: { kind: 'moved', of: date.content, by } }]
-  }
-  const hasDay = pieces.some(isDayPiece)
-  if (isSameTime && hasDay && !pieces.some(isTimePiece))
-    return [...pieces, ...owned.filter(isTimePiece).map((piece) => ({ ...piece, isNot: false }))]
-  return pieces.some(isTimePiece) && !hasDay ? [...owned.filter(isDayPiece), ...pieces] : pieces
 }
 
 /** A date in a year that is over, or a weekday that agrees with last year's. */

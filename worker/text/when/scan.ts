@@ -1,29 +1,231 @@
 import type { Lexeme } from '../values/lexemes'
-import { CLAUSE_RULES, readOn } from './clauseRules'
-import { PIECE_RULES } from './pieceRules'
-import { lookAt } from './rule'
-import { type Scanned, ScanState } from './scanState'
+import { isAttached } from '../values/parser'
+import type { Phrase } from '../values/phrases'
+import { type Content, type Found, isDay, isDayPiece, isTimePiece, type Join, type Piece, type Reading } from './pieces'
+import { longest } from './readDates'
+import { readDay, readSoon } from './readDays'
+import { readClock, readPhrase, readSpan } from './readTimes'
 import { apart, spelled } from './spelled'
+import { otherEnd, unreadAt } from './unread'
 import type { WhenWords } from './words'
 
-export type { Scanned }
+export type Scanned = {
+  lexemes: readonly Lexeme[]
+  /** When they want to come. */
+  pieces: Piece[]
+  /** All that was read, whatever it is said of. */
+  read: { start: number; end: number }[]
+  /** Some was left unread, or says more than is read here. */
+  isUnclear: boolean
+}
 
-/** What may stand somewhere, in the order in which it is looked for. */
-const RULES = [...PIECE_RULES, ...CLAUSE_RULES]
+/** What a clause is about: a wish; what was, is booked already, or isn't asked for; what somebody does then. */
+type Mood = 'wish' | 'aside' | 'told' | 'moves'
+
+const BREAK = /^[.?!;\n。？！؟]$/
+const COMMA = /^[,，、،:()]$/
+/** "Not on the", "not too": so much may stand between. */
+const FAR = 3
+const READERS = [readSoon, readDay, readSpan, readPhrase, readClock]
+
+/** The longest that can be read from here; of two of the same length the first. */
+function readAt(reading: Reading, at: number): Found<Content> | undefined {
+  const { kind, text } = reading.lexemes[at] ?? {}
+  return kind === 'mark' && text !== '@' ? undefined : longest(READERS.map((read) => read(reading, at)))
+}
 
 /** All that a text says of a time, in reading order. */
 export function scan(all: readonly Lexeme[], words: WhenWords, country: string): Scanned {
   const lexemes = all.flatMap((lexeme) => apart(spelled(lexeme, words), words))
-  const state = new ScanState(lexemes, words, country)
-  for (let at = 0; at < lexemes.length; ) at = nextAfter(state, at)
-  return state.finish()
+  return new Scan(lexemes, words, country).run()
 }
 
-function nextAfter(state: ScanState, at: number): number {
-  const seen = lookAt(state, at)
-  for (const rule of RULES) {
-    const next = rule(state, at, seen)
-    if (next !== undefined) return next
+class Scan {
+  readonly #pieces: Piece[] = []
+  readonly #reading: Reading
+  readonly #scanned: Scanned
+  /** Days and hours that are told, not wished for. */
+  readonly #asides: Piece[] = []
+  /** Where a clause began, and what it is about. */
+  #clause = 0
+  #mood: Mood | undefined
+  #isWished = false
+  #join: Join
+  /** Where a denial ended that waits for what it denies. */
+  #not: number | undefined
+  /** Whether "or" and commas go on with a denied list. */
+  #canList = false
+  /** How many pieces stood before "no wait" or "so". */
+  #turned = 0
+  #isMove = false
+
+  constructor(lexemes: readonly Lexeme[], words: WhenWords, country: string) {
+    this.#reading = { lexemes, words, country, before: this.#pieces, days: new Map() }
+    this.#scanned = { lexemes, pieces: this.#pieces, read: [], isUnclear: false }
   }
-  return readOn(state, at)
+
+  run(): Scanned {
+    for (let at = 0; at < this.#reading.lexemes.length; ) at = this.#step(at)
+    if (this.#isMove && [isDayPiece, isTimePiece].some((is) => this.#pieces.filter(is).length > 1)) this.#unclear()
+    // "My appointment is Tuesday, can I come at 4 instead?"
+    if (this.#asides.some(isDayPiece) && !this.#pieces.some(isDayPiece)) this.#unclear()
+    return this.#scanned
+  }
+
+  /** Takes what stands somewhere; answers where to read on. */
+  #step(at: number): number {
+    const { lexemes, words } = this.#reading
+    const found = readAt(this.#reading, at)
+    const neutral = words.neutral(lexemes, at)
+    const denied = longest([words.not(lexemes, at), words.denies(lexemes, at)])
+    const about = this.#moodAt(at)
+    const other = longest([neutral, denied, about])
+    if (found && found.end >= (other?.end ?? 0)) return this.#add(found, at)
+    const last = this.#pieces.at(-1)
+    const isDayDenied = denied !== undefined && last !== undefined && isDayPiece(last) && last.end === at
+    if (neutral && neutral === other && !isDayDenied) return neutral.end
+    if (denied && denied.end >= (about?.end ?? 0)) return this.#deny(denied.end, at, isDayDenied)
+    if (about) return this.#setMood(about, at)
+    return lexemes[at]?.kind === 'mark' ? this.#mark(at) : this.#readOn(at)
+  }
+
+  /** What was read since the clause began, for what is said behind it. */
+  #ofClause = (): Piece[] => this.#pieces.filter(({ start }) => start >= this.#clause)
+
+  #unclear(): void {
+    this.#scanned.isUnclear = true
+  }
+
+  #endClause(at: number): void {
+    this.#not = undefined
+    this.#mood = undefined
+    this.#clause = at
+    this.#isWished = false
+  }
+
+  #add(found: Found, at: number): number {
+    this.#scanned.read.push({ start: at, end: found.end })
+    if (this.#mood === 'told' || this.#turned > 0) this.#unclear()
+    const isNot = this.#isDenied(found, at)
+    for (const content of found.content) {
+      if (content.kind === 'past') this.#mood = 'aside'
+      else {
+        const piece: Piece = { content, start: at, end: found.end, join: this.#join, isNot }
+        if (this.#mood === 'aside') this.#asides.push(piece)
+        else this.#pieces.push(piece)
+      }
+      this.#join = found.content.every(isDay) ? 'or' : undefined
+    }
+    this.#join = undefined
+    this.#canList = true
+    if (isNot) this.#not = undefined
+    return found.end
+  }
+
+  /** "Not Tuesday", "not Tuesday or Friday". */
+  #isDenied(found: Found, at: number): boolean {
+    const { lexemes, words } = this.#reading
+    if (this.#not !== undefined) return at - this.#not <= FAR
+    const last = this.#pieces.at(-1)
+    const isListed =
+      last?.isNot === true &&
+      found.content.some((content) => isDay(content) === isDayPiece(last)) &&
+      this.#canList &&
+      last.end >= at - 3
+    if (!isListed || (this.#join !== 'or' && this.#join !== 'comma')) return false
+    if (this.#join === 'or') return true
+    const isAffirmed = words.affirms(lexemes, found.end) ?? words.mood(lexemes, found.end)
+    if (isAffirmed || found.content.some(({ kind }) => kind === 'week')) return false
+    // "Not Monday, Tuesday" is a list, or what is wished for instead.
+    if (lexemes[found.end] === undefined) this.#unclear()
+    return true
+  }
+
+  /** "Not", of what follows, or of what stands before: "Friday doesn't work". */
+  #deny(end: number, at: number, isDayDenied: boolean): number {
+    const { lexemes, words } = this.#reading
+    const next = lexemes[end]
+    const isLast = next === undefined || BREAK.test(next.text) || COMMA.test(next.text) || words.but(lexemes, end)
+    const isPredicate = isDayDenied && words.is(lexemes, at) !== undefined
+    const isBehind = (this.#pieces.at(-1)?.end ?? Number.NEGATIVE_INFINITY) >= at - 3
+    if (isBehind && (isLast || isPredicate || (words.denies(lexemes, at) && !this.#readsOn(end)))) {
+      for (const piece of this.#ofClause()) piece.isNot = true
+      this.#not = undefined
+    } else this.#not = end
+    this.#canList = false
+    return end
+  }
+
+  /** Whether a piece follows in the same clause: "can't do Tuesday". */
+  #readsOn(at: number): boolean {
+    for (let next = at; next < Math.min(at + FAR, this.#reading.lexemes.length); next++) {
+      if (this.#reading.lexemes[next]?.kind === 'mark') return false
+      if (readAt(this.#reading, next)) return true
+    }
+    return false
+  }
+
+  /** Of "come in an hour" the "in" is no part of the mood. */
+  #moodAt(at: number): Phrase<string> | undefined {
+    const found = this.#reading.words.mood(this.#reading.lexemes, at)
+    if (!found || found.end < at + 2) return found
+    const inner = readAt(this.#reading, found.end - 1)
+    return inner && inner.end > found.end ? { ...found, end: found.end - 1 } : found
+  }
+
+  #setMood({ value, end }: Phrase<string>, at: number): number {
+    this.#canList = false
+    if (value === 'moves') this.#isMove = true
+    else if (value === 'wish') {
+      this.#isWished = true
+      this.#mood = 'wish'
+      this.#not = undefined
+    } else if (value === 'told') {
+      this.#mood = 'told'
+      // "Um 17 Uhr Feierabend"
+      if (this.#pieces.at(-1)?.end === at) this.#unclear()
+    } else if (!this.#isWished) {
+      this.#asides.push(...this.#ofClause().filter(({ isNot }) => !isNot))
+      for (const piece of this.#asides) if (this.#pieces.includes(piece)) this.#pieces.splice(this.#pieces.indexOf(piece), 1)
+      this.#mood = 'aside'
+    }
+    return end
+  }
+
+  /** A comma, the end of a sentence, a slash. */
+  #mark(at: number): number {
+    const { lexemes } = this.#reading
+    const text = lexemes[at]?.text ?? ''
+    const isBreak = BREAK.test(text) && !(text === '.' && isAttached(lexemes[at + 1]))
+    if (isBreak) this.#join = 'sentence'
+    else if (COMMA.test(text)) this.#join ??= 'comma'
+    else if (/^[/&+、]$/.test(text)) this.#join = 'or'
+    if (isBreak || COMMA.test(text)) this.#endClause(at + 1)
+    return at + 1
+  }
+
+  /** A word that is none of these: what it begins or joins, and whether it may say a time. */
+  #readOn(at: number): number {
+    const { lexemes, words } = this.#reading
+    const but = words.but(lexemes, at)
+    if (but) {
+      this.#join = 'comma'
+      this.#endClause(but.end)
+    }
+    const turn = words.turn(lexemes, at)
+    if (turn) {
+      this.#turned = this.#pieces.length
+      this.#endClause(turn.end)
+    }
+    const bound = words.side(lexemes, at) ?? words.fill(lexemes, at)
+    const beyond = words.beyond(lexemes, at)
+    const then = bound && words.anaphor(lexemes, bound.end)
+    if (beyond || (then && this.#pieces.length > 0)) this.#unclear()
+    const joined = words.or(lexemes, at) ?? words.and(lexemes, at)
+    if (joined) this.#join = 'or'
+    if (!joined && !bound) this.#canList &&= !but && words.affirms(lexemes, at) === undefined
+    const other = otherEnd(this.#reading, at)
+    if (!other && !joined && !but && unreadAt(this.#reading, at)) this.#unclear()
+    return Math.max(...[but, turn, beyond, joined, bound].map((phrase) => phrase?.end ?? 0), other ?? 0, at + 1)
+  }
 }

@@ -29,14 +29,14 @@ export function otherEnd({ lexemes, words, country }: Reading, at: number): numb
 const MAYBE_TIME = /^(?:\d|[1-3]\d|4[05]|(?:\d|[01]\d|2[0-3])[0-5][05])$/
 
 /** A number or the name of a day that nothing was made of. */
-export function unreadAt({ lexemes, words }: Reading, at: number): string[] {
+export function unreadAt({ lexemes, words }: Reading, at: number): boolean {
   const { kind = 'mark', text = '' } = lexemes[at] ?? {}
   const isYear = /^(?:19|20)\d\d$/.test(text)
-  if (kind === 'digits') return isYear || !MAYBE_TIME.test(text) ? [] : [text]
-  if (text.length <= 3) return []
+  if (kind === 'digits') return !isYear && MAYBE_TIME.test(text)
+  if (text.length <= 3) return false
   // "Five to six" is an hour, or 5:55.
   const number = numberAt(lexemes, at)
   const range = number?.inWords ? words.range(lexemes, number.end) : undefined
-  if (range && numberAt(lexemes, range.end)) return [text]
-  return words.day(lexemes, at) || words.bare(lexemes, at) ? [text] : []
+  if (range && numberAt(lexemes, range.end)) return true
+  return (words.day(lexemes, at) ?? words.bare(lexemes, at)) !== undefined
 }

@@ -20,7 +20,7 @@ const MONTHS: Record<string, PhraseLists> = months.name
 /** Days and times that are one phrase: "tomorrow", "in the afternoon", "next week", "asap". */
 const VALUES = /^(?:offset|within|morgen|part|week|month|soonest|any)(?: |$)/
 /** Of these a few words tell which language they are. */
-const TELLING = /^(?:offset|morgen|part|week|month|soonest|side|in|edge|every|or|thing|wish|half|past day)(?: |$)/
+const TELLING = /^(?:offset|morgen|part|week|month|soonest|side|in|edge|every|or|wish|half|past day)(?: |$)/
 /** Between people who speak one language, "thu 7" is "thứ 7" and "segunda" is a Monday. */
 const unmarked = (phrase: string, language: Language): string =>
   phrase.replace(language === 'ar' ? /^\?/ : /^[=?]+/, '')
@@ -73,7 +73,6 @@ function wordsOf(language: Language) {
     past: only('past day'),
     ago: only('ago'),
     agoBefore: only('ago before'),
-    by: only('by'),
     side: only('side'),
     start: only('side start'),
     orLater: only('orLater'),
@@ -91,32 +90,17 @@ function wordsOf(language: Language) {
     but: only('but'),
     or: only('or'),
     and: only('and'),
-    moveTo: only('moveTo'),
     /** What a clause is about: a wish, what was, what is booked already, when they work, the opening hours. */
-    mood: bookWith((meaning) => /^(?:past|wish|thing|own|cancels|contact|moves|busy|done|starts|hours)$/.test(meaning)),
-    my: only('my'),
+    mood: bookWith((meaning) => /^(?:wish|aside|told|moves)$/.test(meaning)),
+    /** "No wait", "so": what stands before may be taken back, or be only why. */
+    turn: only('turn'),
+    /** "Same time", "Ramadan": says when, but isn't read. */
+    beyond: only('beyond'),
     is: only('is'),
     unit: only('unit'),
-    /** "No wait", "I mean": what follows stands for what was said before. */
-    corrects: only('corrects'),
-    /** "My 3 pm": of a time, what is booked. */
-    holds: only('holds'),
-    same: only('same'),
-    /** "Còn chỗ không": asks, and denies nothing. */
-    asks: only('asks'),
-    /** German "danach" is after that. */
-    thereafter: only('thereafter'),
-    so: only('so'),
-    /** "The day before", of a day that was named. */
-    dayBeside: only('dayBeside'),
-    /** "Sunday, that's Easter": the same day once more. */
-    apposes: only('apposes'),
     inside: only('inside'),
-    because: only('because'),
     /** The "that" of "after that". */
     anaphor: only('anaphor'),
-    /** Days that no rule of this calendar finds. */
-    unsure: only('unsure'),
     pastHour: only('past minutes'),
     toHour: only('to minutes'),
     afterNext: only('afterNext'),

@@ -13,19 +13,18 @@ const isListed = ({ join }: Piece): boolean => join === 'or' || join === 'comma'
 const newGroup = (): Group => ({ days: [], times: [] })
 
 /** A time belongs to the days beside it, whichever stands first; the next day or time of a list begins anew. */
-export function groupsOf(all: readonly Piece[]): Group[] {
-  const pieces = listedAlike(all)
+export function groupsOf(pieces: readonly Piece[]): Group[] {
   const groups: Group[] = [newGroup()]
   let isTimeFirst = false
   let last: Piece | undefined
-  for (const [at, piece] of pieces.entries()) {
+  for (const piece of pieces) {
     const group = groups.at(-1) ?? newGroup()
     const isWhole = group.days.length > 0 && group.times.length > 0
     const isDay = isDayPiece(piece)
     const isOther = isDay && group.days.some((day) => isWeekDay(day) === isWeekDay(piece) && !isFrame(piece))
     const changes = last !== undefined && isDayPiece(last) !== isDay
     const beginsDay = changes && (!isTimeFirst || isListed(piece)) && (piece.join === 'or' || isOther)
-    const beginsTime = (changes && isTimeFirst && isListed(piece)) || isOfNext(pieces, at, group)
+    const beginsTime = changes && isTimeFirst && isListed(piece)
     const begins = !piece.isNot && isWhole && (isDay ? beginsDay : beginsTime)
     const target = begins ? newGroup() : group
     if (begins) groups.push(target)
@@ -34,75 +33,7 @@ export function groupsOf(all: readonly Piece[]): Group[] {
     else if (isTimePiece(piece)) target.times.push(piece)
     last = piece
   }
-  return (groups.length > 1 ? groups.map((group, at) => framed(group, groups, at)) : groups).flatMap(untilTime)
-}
-
-/** The 10 of "Friday afternoon or 10 tomorrow". */
-function isOfNext(pieces: readonly Piece[], at: number, { days }: Group): boolean {
-  const [time, next] = pieces.slice(at, at + 2)
-  if (time?.join !== 'or' || !next || !isDayPiece(next) || next.join || next.isNot || isFrame(next)) return false
-  return next.content.kind === 'offset' || days.some((day) => isWeekDay(day) === isWeekDay(next) && !isFrame(day))
-}
-
-const PASSED_ON = new Set<Modifier | undefined>(['next', 'nextWeek'])
-/** "Next Tuesday or Wednesday": both are next. */
-function listedAlike(pieces: readonly Piece[]): Piece[] {
-  const alike: Piece[] = []
-  for (const piece of pieces) {
-    const { content } = piece
-    const last = alike.findLast(isDayPiece)
-    const isOfList =
-      last?.content.kind === 'days' &&
-      PASSED_ON.has(last.content.modifier) &&
-      content.kind === 'days' &&
-      content.modifier === undefined &&
-      !content.isEvery &&
-      isListed(piece) &&
-      last.isNot === piece.isNot
-    if (!isOfList || last.content.kind !== 'days') alike.push(piece)
-    else if (last !== alike.at(-1)) alike.push({ ...piece, content: { ...content, modifier: last.content.modifier } })
-    else {
-      const days = [...last.content.days, ...content.days]
-      alike.splice(-1, 1, { ...last, content: { ...last.content, days }, end: piece.end })
-    }
-  }
-  return alike
-}
-
-const NOON = 720
-/** "Midi", "mediodía": around noon, or noon itself. */
-const isLunch = ({ from, to }: TimeContent & { kind: 'part' }): boolean => from < NOON && NOON < to && to - from <= 120
-
-/** "By Friday noon": the days before it, and Friday until noon. */
-function untilTime(group: Group): Group[] {
-  const [time, ...others] = group.times
-  const last = time && group.days.find(({ end }) => time.start >= end && time.start <= end + 1)
-  if (!time || !last || last.content.kind !== 'bounded' || others.length + group.days.length > 1) return [group]
-  const { content, isNot } = last
-  const isUntil = content.side === 'upTo' || content.side === 'before'
-  if (!isUntil || isNot || time.isNot || time.join) return [group]
-  const to: TimeContent | undefined =
-    time.content.kind === 'clock' && time.content.side === undefined
-      ? { ...time.content, side: 'upTo' }
-      : time.content.kind === 'part' && (content.side === 'upTo' || isLunch(time.content))
-        ? { ...time.content, from: 0, to: isLunch(time.content) ? NOON : time.content.to }
-        : undefined
-  if (!to) return [group]
-  return [
-    { days: [{ ...last, content: { ...content, side: 'before' } }], times: [] },
-    { days: [{ ...last, content: content.of }], times: [{ ...time, content: to }] },
-  ]
-}
-
-/** "Next week" at one end of a list is said of all of it. */
-function framed(group: Group, groups: readonly Group[], at: number): Group {
-  const outer = [groups[0], groups.at(-1)].filter((other) => other !== undefined && other !== group)
-  if (group.days.some(isFrame) || at === groups.length) return group
-  const frames = outer.flatMap(({ days = [] } = newGroup()) =>
-    days.filter((day) => isFrame(day) && !day.isNot && !isListed(day)),
-  )
-  const excluded = outer.flatMap(({ days = [] } = newGroup()) => days.filter(({ isNot }) => isNot))
-  return { ...group, days: [...group.days, ...frames, ...excluded] }
+  return groups
 }
 
 /** "Next week", "in May", "after Friday": within it other days may be named. */
@@ -140,18 +71,9 @@ function clustersOf(days: readonly DayPiece[]): DayPiece[][] {
 
 /** One that has no frame of its own stands in the one that is named before or after it. */
 function combined(clusters: DayPiece[][], now: Temporal.PlainDateTime): Readings {
-  const isLoneFrame = (cluster: DayPiece[]) => cluster.every(isFrame)
-  const shared = clusters.filter(
-    (cluster) => cluster.some(isFrame) && !(isLoneFrame(cluster) && cluster[0]?.join === 'or'),
-  )
+  const shared = clusters.filter((cluster) => cluster.some(isFrame))
   let all: Readings = [[]]
   for (const [at, cluster] of clusters.entries()) {
-    const isUsed =
-      isLoneFrame(cluster) &&
-      clusters.length > 1 &&
-      cluster[0]?.join !== 'or' &&
-      clusters.some((one) => !one.some(isFrame))
-    if (isUsed) continue
     const following = clusters.slice(at).find((one) => shared.includes(one)) ?? shared.at(-1)
     const frames = cluster.some(isFrame) ? [] : (following?.filter(isFrame) ?? [])
     const readings = clusterOf([...cluster, ...frames], now)
@@ -182,9 +104,6 @@ function agreed(date: DayPiece, week: DayPiece, now: Temporal.PlainDateTime): Re
   const { days } = week.content
   const fitting = dates.filter((ranges) => agrees(ranges, days))
   if (fitting.length > 0) return fitting
-  // "In 3 weeks on a Tuesday"
-  const isWeeks = date.content.kind === 'offset' && date.content.days > 0 && date.content.days % 7 === 0
-  if (isWeeks) return dates.map((ranges) => nearest(ranges, days, now))
   if (date.content.kind === 'offset' || date.content.kind === 'holiday') return dates
   return dates.slice(0, 1).flatMap((ranges) => [ranges, nearest(ranges, days, now)])
 }

@@ -5,7 +5,7 @@ import { type Content, type Found, isDay, isDayPiece, isTimePiece, type Join, ty
 import { longest } from './readDates'
 import { readDay, readSoon } from './readDays'
 import { readClock, readPhrase, readSpan } from './readTimes'
-import { apart, spelled } from './spelled'
+import { spelled } from './spelled'
 import { otherEnd, unreadAt } from './unread'
 import type { WhenWords } from './words'
 
@@ -36,7 +36,7 @@ function readAt(reading: Reading, at: number): Found<Content> | undefined {
 
 /** All that a text says of a time, in reading order. */
 export function scan(all: readonly Lexeme[], words: WhenWords, country: string): Scanned {
-  const lexemes = all.flatMap((lexeme) => apart(spelled(lexeme, words), words))
+  const lexemes = all.map((lexeme) => spelled(lexeme, words))
   return new Scan(lexemes, words, country).run()
 }
 
@@ -53,11 +53,10 @@ class Scan {
   #join: Join
   /** Where a denial ended that waits for what it denies. */
   #not: number | undefined
-  /** Whether "or" and commas go on with a denied list. */
-  #canList = false
   /** How many pieces stood before "no wait" or "so". */
   #turned = 0
   #isMove = false
+  #isTold = false
 
   constructor(lexemes: readonly Lexeme[], words: WhenWords, country: string) {
     this.#reading = { lexemes, words, country, before: this.#pieces, days: new Map() }
@@ -66,9 +65,12 @@ class Scan {
 
   run(): Scanned {
     for (let at = 0; at < this.#reading.lexemes.length; ) at = this.#step(at)
+    const [hasDay, hasTime] = [this.#pieces.some(isDayPiece), this.#pieces.some(isTimePiece)]
+    // "I work till 4" matters where no hour is named.
+    if (this.#isTold && !(hasDay && hasTime)) this.#unclear()
     if (this.#isMove && [isDayPiece, isTimePiece].some((is) => this.#pieces.filter(is).length > 1)) this.#unclear()
     // "My appointment is Tuesday, can I come at 4 instead?"
-    if (this.#asides.some(isDayPiece) && !this.#pieces.some(isDayPiece)) this.#unclear()
+    if (this.#asides.some(isDayPiece) && !hasDay) this.#unclear()
     return this.#scanned
   }
 
@@ -84,7 +86,7 @@ class Scan {
     const last = this.#pieces.at(-1)
     const isDayDenied = denied !== undefined && last !== undefined && isDayPiece(last) && last.end === at
     if (neutral && neutral === other && !isDayDenied) return neutral.end
-    if (denied && denied.end >= (about?.end ?? 0)) return this.#deny(denied.end, at, isDayDenied)
+    if (denied && denied.end >= (about?.end ?? 0)) return this.#deny(denied.end, at)
     if (about) return this.#setMood(about, at)
     return lexemes[at]?.kind === 'mark' ? this.#mark(at) : this.#readOn(at)
   }
@@ -105,19 +107,19 @@ class Scan {
 
   #add(found: Found, at: number): number {
     this.#scanned.read.push({ start: at, end: found.end })
-    if (this.#mood === 'told' || this.#turned > 0) this.#unclear()
+    if (this.#turned > 0) this.#unclear()
+    this.#isTold ||= this.#mood === 'told'
     const isNot = this.#isDenied(found, at)
     for (const content of found.content) {
       if (content.kind === 'past') this.#mood = 'aside'
       else {
         const piece: Piece = { content, start: at, end: found.end, join: this.#join, isNot }
-        if (this.#mood === 'aside') this.#asides.push(piece)
+        if (this.#mood === 'aside' || this.#mood === 'told') this.#asides.push(piece)
         else this.#pieces.push(piece)
       }
       this.#join = found.content.every(isDay) ? 'or' : undefined
     }
     this.#join = undefined
-    this.#canList = true
     if (isNot) this.#not = undefined
     return found.end
   }
@@ -130,7 +132,6 @@ class Scan {
     const isListed =
       last?.isNot === true &&
       found.content.some((content) => isDay(content) === isDayPiece(last)) &&
-      this.#canList &&
       last.end >= at - 3
     if (!isListed || (this.#join !== 'or' && this.#join !== 'comma')) return false
     if (this.#join === 'or') return true
@@ -142,27 +143,16 @@ class Scan {
   }
 
   /** "Not", of what follows, or of what stands before: "Friday doesn't work". */
-  #deny(end: number, at: number, isDayDenied: boolean): number {
+  #deny(end: number, at: number): number {
     const { lexemes, words } = this.#reading
     const next = lexemes[end]
     const isLast = next === undefined || BREAK.test(next.text) || COMMA.test(next.text) || words.but(lexemes, end)
-    const isPredicate = isDayDenied && words.is(lexemes, at) !== undefined
     const isBehind = (this.#pieces.at(-1)?.end ?? Number.NEGATIVE_INFINITY) >= at - 3
-    if (isBehind && (isLast || isPredicate || (words.denies(lexemes, at) && !this.#readsOn(end)))) {
+    if (isBehind && (isLast || (words.denies(lexemes, at)))) {
       for (const piece of this.#ofClause()) piece.isNot = true
       this.#not = undefined
     } else this.#not = end
-    this.#canList = false
     return end
-  }
-
-  /** Whether a piece follows in the same clause: "can't do Tuesday". */
-  #readsOn(at: number): boolean {
-    for (let next = at; next < Math.min(at + FAR, this.#reading.lexemes.length); next++) {
-      if (this.#reading.lexemes[next]?.kind === 'mark') return false
-      if (readAt(this.#reading, next)) return true
-    }
-    return false
   }
 
   /** Of "come in an hour" the "in" is no part of the mood. */
@@ -174,7 +164,6 @@ class Scan {
   }
 
   #setMood({ value, end }: Phrase<string>, at: number): number {
-    this.#canList = false
     if (value === 'moves') this.#isMove = true
     else if (value === 'wish') {
       this.#isWished = true
@@ -218,12 +207,11 @@ class Scan {
       this.#endClause(turn.end)
     }
     const bound = words.side(lexemes, at) ?? words.fill(lexemes, at)
-    const beyond = words.beyond(lexemes, at)
+    const beyond = words.beyond(lexemes, at) ?? words.orLater(lexemes, at) ?? words.orEarlier(lexemes, at)
     const then = bound && words.anaphor(lexemes, bound.end)
     if (beyond || (then && this.#pieces.length > 0)) this.#unclear()
     const joined = words.or(lexemes, at) ?? words.and(lexemes, at)
     if (joined) this.#join = 'or'
-    if (!joined && !bound) this.#canList &&= !but && words.affirms(lexemes, at) === undefined
     const other = otherEnd(this.#reading, at)
     if (!other && !joined && !but && unreadAt(this.#reading, at)) this.#unclear()
     return Math.max(...[but, turn, beyond, joined, bound].map((phrase) => phrase?.end ?? 0), other ?? 0, at + 1)

@@ -31,16 +31,3 @@ export function spelled(lexeme: Lexeme, { language }: WhenWords): Lexeme {
 /** The words that are known are English ones. */
 const isWord = (text: string, language: string): boolean => language === 'en' && wordVectorOf(stem(text)) !== undefined
 
-/** "Donnerstagnachmittag": a day and a part of it in one word. */
-export function apart(lexeme: Lexeme, words: WhenWords): Lexeme[] {
-  if (words.language !== 'de' || lexeme.kind !== 'word' || lexeme.text.length < LONG_WORD) return [lexeme]
-  const cut = words.day([lexeme], 0) ? undefined : /(?<=tag|woch|abend)/.exec(lexeme.text)?.index
-  const both = cut && [part(lexeme, 0, cut), part(lexeme, cut, lexeme.text.length)]
-  return both && words.day(both, 0) && words.value(both, 1) ? both : [lexeme]
-}
-const LONG_WORD = 10
-
-function part(lexeme: Lexeme, from: number, to: number): Lexeme {
-  const text = lexeme.text.slice(from, to)
-  return { ...lexeme, text, bare: text, written: text, gap: from === 0 ? lexeme.gap : 1 }
-}

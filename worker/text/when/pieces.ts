@@ -9,7 +9,7 @@ export type Side = 'from' | 'start' | 'before' | 'upTo' | 'about'
 export type Modifier = 'next' | 'this' | 'nextWeek' | 'last'
 
 export type DayContent =
-  | { kind: 'days'; days: WeekDay[]; modifier?: Modifier | undefined; isEvery: boolean; isRange?: boolean }
+  | { kind: 'days'; days: WeekDay[]; modifier?: Modifier | undefined; isEvery: boolean }
   | { kind: 'date'; month: number; day?: number | undefined; year?: number | undefined; edge?: Edge | undefined }
   /** "The last Friday of February", "the first Monday of next month". */
   | { kind: 'nth'; nth: number; day: WeekDay | 'day' | 'week'; month?: number | undefined; ahead: number }
@@ -28,7 +28,6 @@ export type DayContent =
   | { kind: 'moved'; of: DayContent; by: number[] }
   /** "The week of the 5th", "the week after Christmas". */
   | { kind: 'weekOf'; of: DayContent; ahead: number }
-  | { kind: 'weekendOf'; of: DayContent }
   | { kind: 'bounded'; of: DayContent; side: Exclude<Side, 'about'> }
   /** "Last Tuesday", "yesterday". */
   | { kind: 'past' }

@@ -64,8 +64,7 @@ function listAt(reading: Reading, at: number, month: number | undefined, hasLead
     const isPlain = after === list.end
     // "1.12." is one date.
     if (isPlain && isAttached(lexemes[list.end])) break
-    if (!next || (isPlain && (month === undefined || next.isMarked === false) && !isMore(reading, next, list))) break
-    if (!next.isMarked && (!isLast(reading, next.end) || next.day <= list.last)) break
+    if (!next || isPlain || (!next.isMarked && next.day <= list.last)) break
     const last = list.days.at(-1)
     if (isRange && last) list.days.splice(-1, 1, { kind: 'range', first: last, last: contentOf(next.day) })
     else list.days.push(contentOf(next.day))
@@ -77,20 +76,6 @@ function listAt(reading: Reading, at: number, month: number | undefined, hasLead
     })
   }
   return list
-}
-
-/** The 29 of "28 29 or 30". */
-const isMore = ({ lexemes, words }: Reading, next: DayNumber, { days }: Listed): boolean => {
-  const last = days.at(-1)
-  const before = last?.kind === 'date' || last?.kind === 'dayOfMonth' ? (last.day ?? 0) : 0
-  const sep = words.or(lexemes, next.end) ?? words.and(lexemes, next.end)
-  return next.day > before && (isMark(lexemes[next.end], ',') || sep !== undefined)
-}
-
-/** What follows is no hour: "the 3rd or 4 pm". */
-const isLast = ({ lexemes }: Reading, end: number): boolean => {
-  const next = lexemes[end]
-  return next === undefined || !(next.kind === 'word' && /^(?:am|pm|people|kids)$/.test(next.text))
 }
 
 /** "Dec 28 29 or 30", "the 3rd to the 7th of May", "20 de enero", "20.-22. Mai". */
@@ -181,7 +166,7 @@ function dayOfMonth(reading: Reading, at: number): Found<DayContent> | undefined
   // "The first", "first": places in a list, not days.
   const isOrdinalWord = words.ordinal(lexemes, article?.end ?? at) !== undefined
   const isPlace = list.last <= 3 && (article?.end ?? at) - at < 2
-  if (isOrdinalWord && (!article || isPlace || isCounted(reading, list.end))) return undefined
+  if (isOrdinalWord && (!article || isPlace)) return undefined
   return { content: list.days, end: list.end }
 }
 

@@ -37,8 +37,7 @@ function nameAt(reading: Reading, at: number): Named | undefined {
     !isMark(next, '.') &&
     next?.kind !== 'digits' &&
     next !== undefined &&
-    !words.value(lexemes, found.end) &&
-    !isAmongDays(reading, at, found.end)
+    !words.value(lexemes, found.end)
   )
     return undefined
   const days = found.value.split(' ').filter(isWeekDay)
@@ -49,20 +48,6 @@ function nameAt(reading: Reading, at: number): Named | undefined {
       ? found.end + 1
       : found.end
   return { days, end, isEvery }
-}
-
-/** German "di oder mi", "nächsten mo"; Vietnamese "cn này". */
-function isAmongDays({ lexemes, words }: Reading, at: number, end: number): boolean {
-  if (words.language === 'en') return false
-  const joins = [words.or, words.range]
-  const next = joins.map((book) => book(lexemes, end)).find((join) => join !== undefined)
-  const isBehind = joins.some((book) => book(lexemes, at - 1)?.end === at)
-  return (
-    words.after(lexemes, end) !== undefined ||
-    words.modifier(lexemes, at - 1)?.end === at ||
-    (next !== undefined && words.day(lexemes, next.end) !== undefined) ||
-    (isBehind && words.day(lexemes, at - 2) !== undefined)
-  )
 }
 
 /** "Next Tuesday", "every Friday", "Dienstag nächste Woche", "mon-fri". */
@@ -135,11 +120,7 @@ const holiday: Reader<DayContent> = ({ lexemes, words, country }, at) => {
   const found = words.holiday(lexemes, at) ?? words.holiday(lexemes, start)
   if (!found) return undefined
   const on = ABROAD[country]?.[found.value] ?? found.value
-  // "Labor Day weekend"
-  if (words.day(lexemes, found.end)?.value === 'sat sun')
-    return { content: [{ kind: 'weekendOf', of: { kind: 'holiday', on } }], end: found.end + 1 }
-  const isDayAfter = /^(?:day)$/.test(lexemes[found.end]?.text ?? '')
-  return { content: [{ kind: 'holiday', on }], end: isDayAfter ? found.end + 1 : found.end }
+  return { content: [{ kind: 'holiday', on }], end: found.end }
 }
 
 /** "End of next month", "early next week", "the week". */
@@ -172,10 +153,6 @@ const past: Reader<DayContent> = (reading, at) => {
   const last = words.modifier(lexemes, at)
   const part = senseOf<Modifier>(last) === 'last' && last ? words.value(lexemes, last.end) : undefined
   if (part?.value.startsWith('part')) return { content: [{ kind: 'past' }], end: part.end }
-  const before = words.agoBefore(lexemes, at)
-  const measure = measureAt(reading, before?.end ?? at)
-  const end = measure && (before ? measure.end : words.ago(lexemes, measure.end)?.end)
-  return end === undefined ? undefined : { content: [{ kind: 'past' }], end }
 }
 
 /** So many days: "a week", "two days", "a fortnight", "15 jours". */
@@ -194,15 +171,6 @@ const ROUND_WEEKS = new Map([
   [8, 7],
   [15, 14],
 ])
-
-/** "In the next 3 days", "next two weeks". */
-const inside: Reader<DayContent> = (reading, at) => {
-  const lead = reading.words.inside(reading.lexemes, at)
-  const measure = lead && measureAt(reading, lead.end)
-  if (!measure || measure.days < 2) return undefined
-  const [first, last] = [0, measure.days].map((days): DayContent => ({ kind: 'offset', days }))
-  return first && last && { content: [{ kind: 'range', first, last }], end: measure.end }
-}
 
 /** "In 2 weeks", "3 days from now". */
 const ahead: Reader<DayContent> = (reading, at) => {
@@ -240,7 +208,6 @@ const plain: Reader<DayContent> = (reading, at) => {
 const plainAt: Reader<DayContent> = (reading, at) =>
   longest([
     nthDay(reading, at),
-    inside(reading, at),
     ahead(reading, at),
     past(reading, at),
     edged(reading, at),
@@ -259,7 +226,6 @@ const moved: Reader<DayContent> = (reading, at) => {
   const measure = measureAt(reading, words.within(lexemes, at)?.end ?? at)
   const unit = named ? { days: isWeek ? 7 : 1, end: named.end } : measure
   if (!unit) return undefined
-  const isWeekend = named !== undefined && /weekend$/.test(lexemes[named.end - 1]?.text ?? '')
   const forth = words.shift(lexemes, unit.end)
   const back = words.shiftBack(lexemes, unit.end)
   const link = longer(forth, back)
@@ -271,11 +237,6 @@ const moved: Reader<DayContent> = (reading, at) => {
   if (isWeek && link && day.kind === 'days' && words.value(lexemes, at)?.end === link.end) return undefined
   if (isWeek && (link || of))
     return { content: [{ kind: 'weekOf', of: day, ahead: link ? (link === back ? -1 : 1) : 0 }], end: base.end }
-  if (isWeekend && (link || of)) {
-    const weekend: DayContent = { kind: 'weekendOf', of: day }
-    const by = link === forth ? 7 : -7
-    return { content: [link ? { kind: 'moved', of: weekend, by: [by] } : weekend], end: base.end }
-  }
   const isToday = day.kind === 'offset' && day.isNamed === true
   if (!link && !(isToday && measure)) return undefined
   // "The day on Friday" is no day after it.
@@ -293,10 +254,6 @@ function movedAfter(reading: Reading, day: DayContent, end: number): Found<DayCo
   const week = words.weekSuffix(lexemes, end) ?? words.afterNext(lexemes, end)
   if (week && (day.kind === 'days' || (day.kind === 'offset' && day.isNamed)))
     return { content: [{ kind: 'moved', of: day, by: [7] }], end: week.end }
-  const lead = words.within(lexemes, end)
-  const measure = lead && measureAt(reading, lead.end)
-  if (measure && measure.days % 7 === 0 && day.kind === 'days')
-    return { content: [{ kind: 'moved', of: day, by: [measure.days - 7] }], end: measure.end }
   return undefined
 }
 
@@ -340,7 +297,6 @@ function rangeOf(first: DayContent, last: DayContent): DayContent {
     days,
     modifier: first.modifier ?? last.modifier,
     isEvery: first.isEvery || last.isEvery || days.length === WEEKDAYS,
-    isRange: true,
   }
 }
 
@@ -351,7 +307,7 @@ const bounded: Reader<DayContent> = (reading, at) => {
   const start = words.start(lexemes, at)
   const bound = start && start.end >= (side?.end ?? 0) ? start : side
   const sense = senseOf<Side>(bound)
-  if (!bound) return boundedBehind(reading, at)
+  if (!bound) return undefined
   const found = composed(reading, bound.end)
   const [day] = found?.content ?? []
   if (!found || !day || found.content.length > 1 || day.kind === 'past') return undefined
@@ -361,22 +317,6 @@ const bounded: Reader<DayContent> = (reading, at) => {
     content: [{ kind: 'bounded', of: day, side: sense }],
     end: words.orLater(lexemes, found.end)?.end ?? found.end,
   }
-}
-
-/** "Friday or later", "Friday at the latest". */
-function boundedBehind(reading: Reading, at: number): Found<DayContent> | undefined {
-  const { lexemes, words } = reading
-  const found = composed(reading, at)
-  const [day] = found?.content ?? []
-  const later = found && words.orLater(lexemes, found.end)
-  const earlier = found && words.orEarlier(lexemes, found.end)
-  const bound = longer(later, earlier)
-  if (!bound || !day || found?.content.length !== 1 || day.kind === 'past') return undefined
-  // "Friday or after 5", "Friday plus Saturday"
-  if (composed(reading, bound.end) || timeAt(lexemes, bound.end)) return undefined
-  const isWithin = words.language !== 'zh'
-  const side = bound === later ? (isWithin ? 'start' : 'from') : isWithin ? 'upTo' : 'before'
-  return { content: [{ kind: 'bounded', of: day, side }], end: bound.end }
 }
 
 export const readDay: Reader<DayContent> = (reading, at) =>

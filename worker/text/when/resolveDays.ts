@@ -55,8 +55,6 @@ export function readingsOf(content: DayContent, now: Temporal.PlainDateTime): Re
       return readingsOf(content.of, now).map(([first]) =>
         first ? weekOf(Temporal.PlainDate.from(first.from).add({ days: 7 * content.ahead }), 0, undefined) : [],
       )
-    case 'weekendOf':
-      return readingsOf(content.of, now).map(weekendOf)
     case 'bounded':
       return readingsOf(content.of, now).map((ranges) => bounded(ranges, isEnd(content) ? 'upTo' : content.side, today))
     case 'past':
@@ -67,14 +65,6 @@ export function readingsOf(content: DayContent, now: Temporal.PlainDateTime): Re
 /** "Before the end of the month" is by its end. */
 const isEnd = ({ of, side }: DayContent & { kind: 'bounded' }): boolean =>
   side === 'before' && (of.kind === 'month' || of.kind === 'week') && of.edge === 'late'
-
-/** Saturday and Sunday at a holiday, or about it. */
-function weekendOf([range]: DayRange[]): DayRange[] {
-  if (!range) return []
-  const day = Temporal.PlainDate.from(range.from)
-  const saturday = nextOn(day.add({ days: day.dayOfWeek <= 2 ? -8 : day.dayOfWeek === 7 ? -2 : -1 }), 'sat')
-  return between(saturday, saturday.add({ days: 1 }))
-}
 
 /** The weekdays after a day, or before it. */
 function nextTo(ranges: DayRange[], { day, nth }: DayContent & { kind: 'nextTo' }): DayRange[] {
@@ -130,7 +120,7 @@ function nthOf({ nth, day, month, ahead }: DayContent & { kind: 'nth' }, today: 
 }
 
 /** "Tuesday" is the next one; on a Tuesday it may be today or the one after. "Next Tuesday" may skip one. */
-function daysOf({ days, modifier, isEvery, isRange }: DayContent & { kind: 'days' }, today: Day): Readings {
+function daysOf({ days, modifier, isEvery }: DayContent & { kind: 'days' }, today: Day): Readings {
   if (days.length === 7) return [[{ from: today.toString(), to: null }]]
   const isWeekend = days.length === 2 && days.includes('sat') && days.includes('sun')
   if (isEvery && !(isWeekend && modifier)) return [[{ from: today.toString(), to: null, weekDays: days }]]
@@ -149,8 +139,6 @@ function daysOf({ days, modifier, isEvery, isRange }: DayContent & { kind: 'days
     if (modifier === 'this') return [one(today)]
     return [one(today), one(today.add({ days: 7 }))]
   }
-  // "Monday to Wednesday" said on a Wednesday is next week's.
-  if (isRange && days.at(-1) === weekDayOf(today)) return [coming.flatMap(one)]
   return [days.map((day) => (day === weekDayOf(today) ? today : nextOn(today, day))).flatMap(one)]
 }
 

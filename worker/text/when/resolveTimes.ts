@@ -3,8 +3,6 @@ import { ALL_DAY, DAY_MINUTES, type TimeRange } from './wish'
 
 /** A bare hour is the one in the day: "at 8" in the morning, "at 6" in the afternoon. */
 const FIRST_BARE = 7 * 60
-/** No bare hour is in the night: of "before school … after 3:30" the 3:30 is in the afternoon. */
-const NIGHT_UNTIL = 5 * 60
 const ABOUT = 60
 const FLIPPED: Record<Side, Side> = { from: 'upTo', start: 'upTo', before: 'from', upTo: 'from', about: 'about' }
 
@@ -17,11 +15,11 @@ export function timesOf(parts: readonly TimePart[]): TimeRange[] {
   let within: TimeRange = ALL_DAY
   let isClock = false
   let hasBound = false
-  for (const [nth, { content, isNot }] of parts.entries()) {
+  for (const { content, isNot } of parts) {
     if (content.kind === 'span' && !isNot) exact.push({ from: content.from, to: content.to })
     if (content.kind !== 'clock') continue
     isClock = true
-    const at = minuteOf(content.minutes, dayParts, besides(parts, nth))
+    const at = minuteOf(content.minutes, dayParts)
     const side = isNot && content.side ? FLIPPED[content.side] : content.side
     if (side === 'from' || side === 'start') within = { ...within, from: Math.max(within.from, at) }
     else if (side === 'before') within = { ...within, to: Math.min(within.to, at - 1) }
@@ -50,21 +48,8 @@ function partsOfDay(parts: readonly TimePart[]): TimeRange[] {
   return ranges
 }
 
-/** Of "7 or 8 pm" the 8 says which 7. */
-function besides(parts: readonly TimePart[], nth: number): number | undefined {
-  const next = parts[nth + 1]
-  const [minute, other] = next?.join === 'or' && next.content.kind === 'clock' ? next.content.minutes : []
-  return other === undefined ? minute : undefined
-}
-
-function minuteOf(minutes: readonly number[], dayParts: readonly TimeRange[], beside?: number): number {
-  const fits = minutes.find(
-    (minute) =>
-      dayParts.some(({ from, to }) => from <= minute && minute <= to) &&
-      (minute >= NIGHT_UNTIL || minutes.length === 1),
-  )
-  if (fits === undefined && beside !== undefined)
-    return minutes.toSorted((one, other) => Math.abs(one - beside) - Math.abs(other - beside))[0] ?? 0
+function minuteOf(minutes: readonly number[], dayParts: readonly TimeRange[]): number {
+  const fits = minutes.find((minute) => dayParts.some(({ from, to }) => from <= minute && minute <= to))
   return fits ?? minutes.find((minute) => minute >= FIRST_BARE && minute < DAY_MINUTES) ?? minutes[0] ?? 0
 }
 

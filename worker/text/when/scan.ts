@@ -130,9 +130,7 @@ class Scan {
     if (this.#not !== undefined) return at - this.#not <= FAR
     const last = this.#pieces.at(-1)
     const isListed =
-      last?.isNot === true &&
-      found.content.some((content) => isDay(content) === isDayPiece(last)) &&
-      last.end >= at - 3
+      last?.isNot === true && found.content.some((content) => isDay(content) === isDayPiece(last)) && last.end >= at - 3
     if (!isListed || (this.#join !== 'or' && this.#join !== 'comma')) return false
     if (this.#join === 'or') return true
     const isAffirmed = words.affirms(lexemes, found.end) ?? words.mood(lexemes, found.end)
@@ -148,7 +146,7 @@ class Scan {
     const next = lexemes[end]
     const isLast = next === undefined || BREAK.test(next.text) || COMMA.test(next.text) || words.but(lexemes, end)
     const isBehind = (this.#pieces.at(-1)?.end ?? Number.NEGATIVE_INFINITY) >= at - 3
-    if (isBehind && (isLast || (words.denies(lexemes, at)))) {
+    if (isBehind && (isLast || words.denies(lexemes, at))) {
       for (const piece of this.#ofClause()) piece.isNot = true
       this.#not = undefined
     } else this.#not = end
@@ -175,7 +173,8 @@ class Scan {
       if (this.#pieces.at(-1)?.end === at) this.#unclear()
     } else if (!this.#isWished) {
       this.#asides.push(...this.#ofClause().filter(({ isNot }) => !isNot))
-      for (const piece of this.#asides) if (this.#pieces.includes(piece)) this.#pieces.splice(this.#pieces.indexOf(piece), 1)
+      for (const piece of this.#asides)
+        if (this.#pieces.includes(piece)) this.#pieces.splice(this.#pieces.indexOf(piece), 1)
       this.#mood = 'aside'
     }
     return end

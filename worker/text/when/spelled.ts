@@ -30,4 +30,3 @@ export function spelled(lexeme: Lexeme, { language }: WhenWords): Lexeme {
 
 /** The words that are known are English ones. */
 const isWord = (text: string, language: string): boolean => language === 'en' && wordVectorOf(stem(text)) !== undefined
-

@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill'
 import { WEEK_DAYS, type WeekDay } from '../../../contract/facts'
-import { type DayContent, isDayPiece, isTimePiece, type Modifier, type Piece, type TimeContent } from './pieces'
+import { type DayContent, isDayPiece, isTimePiece, type Piece, type TimeContent } from './pieces'
 import { type Readings, readingsOf, weekDayOf } from './resolveDays'
 import type { DayRange } from './wish'
 
@@ -9,13 +9,11 @@ type DayPiece = Piece<DayContent>
 export type Group = { days: DayPiece[]; times: Piece<TimeContent>[] }
 
 const isWeekDay = ({ content }: DayPiece): boolean => content.kind === 'days'
-const isListed = ({ join }: Piece): boolean => join === 'or' || join === 'comma'
 const newGroup = (): Group => ({ days: [], times: [] })
 
 /** A time belongs to the days beside it, whichever stands first; the next day or time of a list begins anew. */
 export function groupsOf(pieces: readonly Piece[]): Group[] {
   const groups: Group[] = [newGroup()]
-  let isTimeFirst = false
   let last: Piece | undefined
   for (const piece of pieces) {
     const group = groups.at(-1) ?? newGroup()
@@ -23,12 +21,9 @@ export function groupsOf(pieces: readonly Piece[]): Group[] {
     const isDay = isDayPiece(piece)
     const isOther = isDay && group.days.some((day) => isWeekDay(day) === isWeekDay(piece) && !isFrame(piece))
     const changes = last !== undefined && isDayPiece(last) !== isDay
-    const beginsDay = changes && (!isTimeFirst || isListed(piece)) && (piece.join === 'or' || isOther)
-    const beginsTime = changes && isTimeFirst && isListed(piece)
-    const begins = !piece.isNot && isWhole && (isDay ? beginsDay : beginsTime)
+    const begins = !piece.isNot && isWhole && isDay && changes && (piece.join === 'or' || isOther)
     const target = begins ? newGroup() : group
     if (begins) groups.push(target)
-    if (target.days.length === 0 && target.times.length === 0) isTimeFirst = !isDay
     if (isDay) target.days.push(piece)
     else if (isTimePiece(piece)) target.times.push(piece)
     last = piece
@@ -43,7 +38,6 @@ const isFrame = ({ content }: DayPiece): boolean =>
   content.kind === 'month' ||
   content.kind === 'bounded' ||
   content.kind === 'range' ||
-  (content.kind === 'nth' && content.day === 'week') ||
   (content.kind === 'date' && content.day === undefined)
 
 /** The days of a group: all readings there are, none where what is said contradicts itself. */
@@ -71,11 +65,10 @@ function clustersOf(days: readonly DayPiece[]): DayPiece[][] {
 
 /** One that has no frame of its own stands in the one that is named before or after it. */
 function combined(clusters: DayPiece[][], now: Temporal.PlainDateTime): Readings {
-  const shared = clusters.filter((cluster) => cluster.some(isFrame))
+  const shared = clusters.findLast((cluster) => cluster.some(isFrame))?.filter(isFrame) ?? []
   let all: Readings = [[]]
-  for (const [at, cluster] of clusters.entries()) {
-    const following = clusters.slice(at).find((one) => shared.includes(one)) ?? shared.at(-1)
-    const frames = cluster.some(isFrame) ? [] : (following?.filter(isFrame) ?? [])
+  for (const cluster of clusters) {
+    const frames = cluster.some(isFrame) ? [] : shared
     const readings = clusterOf([...cluster, ...frames], now)
     all = all.flatMap((ranges) => readings.map((reading) => [...ranges, ...reading]))
   }

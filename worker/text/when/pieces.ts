@@ -10,11 +10,9 @@ export type Modifier = 'next' | 'this' | 'nextWeek' | 'last'
 
 export type DayContent =
   | { kind: 'days'; days: WeekDay[]; modifier?: Modifier | undefined; isEvery: boolean }
-  | { kind: 'date'; month: number; day?: number | undefined; year?: number | undefined; edge?: Edge | undefined }
+  | { kind: 'date'; month: number; day?: number | undefined; year?: number | undefined }
   /** "The last Friday of February", "the first Monday of next month". */
-  | { kind: 'nth'; nth: number; day: WeekDay | 'day' | 'week'; month?: number | undefined; ahead: number }
-  /** "The Tuesday after Labor Day", "the first Monday after New Year's". */
-  | { kind: 'nextTo'; of: DayContent; day: WeekDay; nth: number }
+  | { kind: 'nth'; nth: number; day: WeekDay; month?: number | undefined; ahead: number }
   /** "12-25", or the fourth Thursday of November: "11-thu-4". */
   | { kind: 'holiday'; on: string }
   /** "3/12" where neither order is sure; the likelier first. */
@@ -24,8 +22,8 @@ export type DayContent =
   | { kind: 'offset'; days: number; isNamed?: boolean }
   | { kind: 'week' | 'month'; ahead: number; edge?: Edge | undefined }
   | { kind: 'range'; first: DayContent; last: DayContent }
-  /** "A week from Friday", "the day after Christmas"; either number of days may be meant. */
-  | { kind: 'moved'; of: DayContent; by: number[] }
+  /** "A week from Friday", "the day after Christmas". */
+  | { kind: 'moved'; of: DayContent; by: number }
   /** "The week of the 5th", "the week after Christmas". */
   | { kind: 'weekOf'; of: DayContent; ahead: number }
   | { kind: 'bounded'; of: DayContent; side: Exclude<Side, 'about'> }
@@ -79,3 +77,6 @@ export const contentsOf = (meaning: string, edge?: Edge): Content[] =>
     if (kind === 'bare') return [{ kind: first === 'week' ? 'week' : 'month', ahead: 0, edge } satisfies DayContent]
     return kind === 'soonest' || kind === 'any' ? [{ kind }] : []
   })
+
+export const longest = <C extends { end: number }>(found: (C | undefined)[]): C | undefined =>
+  found.filter((one) => one !== undefined).toSorted((one, other) => other.end - one.end)[0]

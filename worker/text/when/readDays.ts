@@ -2,20 +2,19 @@ import { WEEK_DAYS, type WeekDay } from '../../../contract/facts'
 import holidaysAbroad from '../data/holidaysAbroad.json'
 import { parseMeasure } from '../values/measures'
 import { isMark } from '../values/parser'
-import { timeAt } from '../values/times'
 import {
   type Content,
   contentsOf,
   type DayContent,
   type Edge,
-  type Found,
+  longest,
   type Modifier,
   type Reader,
   type Reading,
   type Side,
 } from './pieces'
-import { longest, readDate } from './readDates'
-import { senseOf } from './words'
+import { readDate } from './readDates'
+import { JOINS_AS_AND, senseOf } from './words'
 
 const WEEKDAYS = 5
 
@@ -65,43 +64,23 @@ const weekDays: Reader<DayContent> = (reading, at) => {
   const after = isWeek || isBound ? undefined : words.after(lexemes, found.end)
   const sense = senseOf<Modifier>(modifier ?? after)
   const end = after?.end ?? found.end
-  if (
-    sense === 'last' ||
-    (sense === undefined && words.ago(lexemes, found.end) && !words.orEarlier(lexemes, found.end))
-  )
-    return { content: [{ kind: 'past' }], end }
+  if (sense === 'last') return { content: [{ kind: 'past' }], end }
   return {
     content: [{ kind: 'days', days: found.days, modifier: sense, isEvery: every !== undefined || found.isEvery }],
     end,
   }
 }
 
-/** "The last Friday of February", "último viernes de febrero", "二月最后一个星期五". */
+/** "The last Friday of February", "the first Monday of next month". */
 const nthDay: Reader<DayContent> = (reading, at) => {
   const { lexemes, words } = reading
-  const start = words.article(lexemes, at)?.end ?? at
-  const monthBefore = monthAt(reading, start)
-  const nth = words.nth(lexemes, monthBefore ? (words.of(lexemes, monthBefore.end)?.end ?? monthBefore.end) : start)
-  const name = nameAt(reading, nth?.end ?? start)
-  const unit = nth && !name ? words.unit(lexemes, nth.end) : undefined
-  const sort = senseOf<'day' | 'week'>(unit)
-  const day = unit && sort ? { days: [sort], end: unit.end } : name
-  const nthAfter = day && !nth ? words.nth(lexemes, day.end) : undefined
-  const [only] = day?.days ?? []
-  const place = nth ?? nthAfter
-  if (!day || !only || !place || day.days.length > 1) return undefined
-  const end = nthAfter?.end ?? day.end
-  const of = words.of(lexemes, end)?.end ?? end
-  const month = monthBefore ?? monthAt(reading, of)
-  if (!month) return undefined
-  const content: DayContent = {
-    kind: 'nth',
-    nth: Number(place.value.split(' ')[1]),
-    day: only,
-    month: month.month,
-    ahead: month.ahead,
-  }
-  return { content: [content], end: Math.max(month.end, end) }
+  const nth = words.nth(lexemes, words.article(lexemes, at)?.end ?? at)
+  const name = nth && nameAt(reading, nth.end)
+  const month = name && monthAt(reading, words.of(lexemes, name.end)?.end ?? name.end)
+  const [day] = name?.days ?? []
+  if (!nth || !month || !day) return undefined
+  const content: DayContent = { kind: 'nth', nth: Number(senseOf(nth)), day, month: month.month, ahead: month.ahead }
+  return { content: [content], end: month.end }
 }
 
 function monthAt({ lexemes, words }: Reading, at: number): { month?: number; ahead: number; end: number } | undefined {
@@ -182,24 +161,6 @@ const ahead: Reader<DayContent> = (reading, at) => {
   return { content: [{ kind: 'offset', days: measure.days }], end: later?.end ?? measure.end }
 }
 
-/** "The Tuesday after Labor Day", "the first Monday after New Year's". */
-const nextTo: Reader<DayContent> = (reading, at) => {
-  const { lexemes, words } = reading
-  const start = words.article(lexemes, at)?.end ?? at
-  const nth = words.nth(lexemes, start)
-  const day = nameAt(reading, nth?.end ?? start)
-  const [only] = day?.days ?? []
-  const follows = day && words.follows(lexemes, day.end)
-  const precedes = day && words.precedes(lexemes, day.end)
-  const link = follows ?? precedes
-  const base = link && plain(reading, link.end)
-  const [of] = base?.content ?? []
-  const isWeekDay = of?.kind === 'days' || of?.kind === 'week' || of?.kind === 'past'
-  if (!only || !day || !base || !of || isWeekDay || day.days.length > 1) return undefined
-  const place = Math.max(1, Number(nth?.value.split(' ')[1] ?? 1))
-  return { content: [{ kind: 'nextTo', of, day: only, nth: follows ? place : -place }], end: base.end }
-}
-
 const plain: Reader<DayContent> = (reading, at) => {
   if (!reading.days.has(at)) reading.days.set(at, plainAt(reading, at))
   return reading.days.get(at)
@@ -228,42 +189,28 @@ const moved: Reader<DayContent> = (reading, at) => {
   if (!unit) return undefined
   const forth = words.shift(lexemes, unit.end)
   const back = words.shiftBack(lexemes, unit.end)
-  const link = longer(forth, back)
+  const link = longest([forth, back])
   const of = words.of(lexemes, unit.end)
   const base = plain(reading, link?.end ?? of?.end ?? unit.end)
   const [day] = base?.content ?? []
   if (!base || !day) return undefined
-  // Vietnamese "tuần sau thứ ba" is Tuesday next week.
-  if (isWeek && link && day.kind === 'days' && words.value(lexemes, at)?.end === link.end) return undefined
   if (isWeek && (link || of))
     return { content: [{ kind: 'weekOf', of: day, ahead: link ? (link === back ? -1 : 1) : 0 }], end: base.end }
   const isToday = day.kind === 'offset' && day.isNamed === true
   if (!link && !(isToday && measure)) return undefined
-  // "The day on Friday" is no day after it.
-  if (named && /^(?:on|from)$/.test(lexemes[unit.end]?.text ?? '')) return undefined
-  return { content: [{ kind: 'moved', of: day, by: [link === back && back ? -unit.days : unit.days] }], end: base.end }
+  return { content: [{ kind: 'moved', of: day, by: link === back && back ? -unit.days : unit.days }], end: base.end }
 }
 const WEEKS = /^(?:week|semana|semaine|woche|settimana|tydzien|tuan|اسبوع|الاسبوع|周)$/
 
-const longer = <T extends { end: number }>(one: T | undefined, other: T | undefined): T | undefined =>
-  one && other ? (other.end > one.end ? other : one) : (one ?? other)
-
-/** "Tuesday week", "Friday in two weeks", "the 10th, 2 days later". */
-function movedAfter(reading: Reading, day: DayContent, end: number): Found<DayContent> | undefined {
-  const { lexemes, words } = reading
-  const week = words.weekSuffix(lexemes, end) ?? words.afterNext(lexemes, end)
-  if (week && (day.kind === 'days' || (day.kind === 'offset' && day.isNamed)))
-    return { content: [{ kind: 'moved', of: day, by: [7] }], end: week.end }
-  return undefined
-}
-
 const composed: Reader<DayContent> = (reading, at) => {
-  const found = longest([moved(reading, at), nextTo(reading, at), plain(reading, at)])
-  const [day, ...others] = found?.content ?? []
-  return (day && found && others.length === 0 && movedAfter(reading, day, found.end)) || found
+  const found = longest([moved(reading, at), plain(reading, at)])
+  const week = found && reading.words.weekSuffix(reading.lexemes, found.end)
+  const [day] = found?.content ?? []
+  // "Tuesday week"
+  const isWeek = week && (day?.kind === 'days' || (day?.kind === 'offset' && day.isNamed))
+  return isWeek ? { content: [{ kind: 'moved', of: day, by: 7 }], end: week.end } : found
 }
 
-export const JOINS_AS_AND = /^(?:and|y|et|und|e|i|و|和|và)$/
 /** "Monday to Thursday", "between the 3rd and the 7th". */
 const ranged: Reader<DayContent> = (reading, at) => {
   const { lexemes, words } = reading
@@ -275,20 +222,15 @@ const ranged: Reader<DayContent> = (reading, at) => {
     const last = range && !(isAnd && start === at) ? composed(reading, range.end) : undefined
     const [from, to] = [first?.content[0], last?.content[0]]
     if (!from || !to || !last || first?.content.length !== 1 || last.content.length !== 1) continue
-    if (!isSameSort(from, to)) continue
+    if ((from.kind === 'days') !== (to.kind === 'days')) continue
     return { content: [rangeOf(from, to)], end: last.end }
   }
   return undefined
 }
 
-/** Weekdays up to weekdays; a date may end where a day of its month is named. */
-const isSameSort = (from: DayContent, to: DayContent): boolean =>
-  from.kind === 'days' ? to.kind === 'days' : to.kind !== 'days' && !from.kind.startsWith('past')
-
 function rangeOf(first: DayContent, last: DayContent): DayContent {
   if (first.kind !== 'days' || last.kind !== 'days') {
-    const isOfMonth = first.kind === 'date' && last.kind === 'dayOfMonth'
-    return { kind: 'range', first, last: isOfMonth ? { ...first, day: last.day } : last }
+    return { kind: 'range', first, last }
   }
   const [from, to] = [WEEK_DAYS.indexOf(first.days[0] ?? 'mon'), WEEK_DAYS.indexOf(last.days[0] ?? 'mon')]
   const days = [...WEEK_DAYS, ...WEEK_DAYS].slice(from, from + ((to - from + 7) % 7) + 1)
@@ -311,12 +253,9 @@ const bounded: Reader<DayContent> = (reading, at) => {
   const found = composed(reading, bound.end)
   const [day] = found?.content ?? []
   if (!found || !day || found.content.length > 1 || day.kind === 'past') return undefined
-  const isRange = day.kind === 'range' && (sense === 'from' || sense === 'start')
-  if (!sense || sense === 'about' || isRange) return { content: [day], end: found.end }
-  return {
-    content: [{ kind: 'bounded', of: day, side: sense }],
-    end: words.orLater(lexemes, found.end)?.end ?? found.end,
-  }
+  if (!sense || sense === 'about' || day.kind === 'range') return { content: [day], end: found.end }
+  const end = words.orLater(lexemes, found.end)?.end ?? found.end
+  return { content: [{ kind: 'bounded', of: day, side: sense }], end }
 }
 
 export const readDay: Reader<DayContent> = (reading, at) =>

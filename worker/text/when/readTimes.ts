@@ -1,14 +1,10 @@
-import { boundAt } from '../values/bounds'
-import { parseClock } from '../values/clock'
 import { isFree } from '../values/counts'
-import { parseMeasure } from '../values/measures'
-import { parseMoney } from '../values/money'
 import { numberAt } from '../values/numbers'
 import type { ReadValue } from '../values/parser'
 import { parseSpan } from '../values/spans'
 import { possibleMinutes, timeAt, timeWords } from '../values/times'
 import { type Content, contentsOf, isDayPiece, type Reader, type Reading, type Side } from './pieces'
-import { JOINS_AS_AND, readDay } from './readDays'
+import { readDay } from './readDays'
 import { senseOf } from './words'
 
 type Time = NonNullable<ReturnType<typeof timeAt>>
@@ -50,16 +46,12 @@ function halfAt({ lexemes, words }: Reading, at: number): Time | undefined {
 
 /** "After 5", "noon", "2ish", "3 o'clock", "Friday 2". */
 export const readClock: Reader = (reading, at) => {
-  const { lexemes, words, before } = reading
+  const { lexemes, words } = reading
   const side = words.side(lexemes, at)
-  const inner = side?.end ?? at
-  const about = words.side(lexemes, inner)
-  const start = side && senseOf<Side>(about) === 'about' ? (about?.end ?? inner) : inner
-  // Arabic Monday is "two".
-  if (words.day(lexemes, start)) return undefined
+  const start = side?.end ?? at
   const time = halfAt(reading, start) ?? compactAt(reading, start) ?? timeAt(lexemes, start)
   if (!time) return undefined
-  const ish = words.about(lexemes, time.end) ?? (time.end > start + 1 ? words.about(lexemes, time.end - 1) : undefined)
+  const ish = words.about(lexemes, time.end)
   const later = words.orLater(lexemes, time.end)
   const earlier = words.orEarlier(lexemes, time.end)
   const end = Math.max(time.end, ish?.end ?? 0, later?.end ?? 0, earlier?.end ?? 0)
@@ -71,14 +63,7 @@ export const readClock: Reader = (reading, at) => {
   // French "17h"
   const isHour = words.language !== 'en' && time.is24 && time.at >= 780 && time.end > start + 1
   if (!time.isSure && !isHour && (isAmount || !(isTold || isBesideDay(reading, at, end)))) return undefined
-  const isEndOfHours = before.length > 0 && later !== undefined && !side
-  const told: Side | undefined = later
-    ? isEndOfHours
-      ? 'from'
-      : (senseOf<Side>(side) ?? 'from')
-    : earlier
-      ? 'upTo'
-      : (senseOf<Side>(side) ?? (ish ? 'about' : undefined))
+  const told = sense ?? (later ? 'from' : earlier ? 'upTo' : ish ? 'about' : undefined)
   return { content: [{ kind: 'clock', minutes: possibleMinutes(time), side: told }], end }
 }
 
@@ -107,13 +92,7 @@ function isBesideDay(reading: Reading, at: number, end: number): boolean {
     near !== undefined &&
     ((between.length <= 1 && (isDayPiece(near) || near.content.kind === 'part')) ||
       (between.length === 1 && near.content.kind === 'clock'))
-  return isNear || dayFollows(reading, end) || dayFollows(reading, reading.words.fill(reading.lexemes, end)?.end ?? end)
-}
-
-function dayFollows(reading: Reading, at: number): boolean {
-  const value = reading.words.value(reading.lexemes, at)
-  const isValue = value && contentsOf(value.value).some(({ kind }) => kind === 'offset' || kind === 'part')
-  return isValue === true || readDay(reading, at) !== undefined
+  return isNear || readDay(reading, end) !== undefined || readPhrase(reading, end) !== undefined
 }
 
 /** "In the afternoon", "tonight", "asap": what is one phrase. */

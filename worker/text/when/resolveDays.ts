@@ -32,7 +32,7 @@ export function readingsOf(content: DayContent, now: Temporal.PlainDateTime): Re
     case 'date':
       return [dateOf(content, today)]
     case 'nth':
-      return [nthWeek(content, nthOf(content, today))]
+      return [one(nthOf(content, today))]
     case 'holiday':
       return [one(nextHoliday(content.on, today))]
     case 'either':
@@ -43,39 +43,19 @@ export function readingsOf(content: DayContent, now: Temporal.PlainDateTime): Re
       return [weekOf(today, content.ahead, content.edge)]
     case 'month':
       return [monthOf(today.add({ months: content.ahead }), today, content.edge)]
-    case 'nextTo':
-      return readingsOf(content.of, now).map((ranges) => nextTo(ranges, content))
     case 'range':
       return readingsOf(content.first, now).map((first) => rangeTo(first, content.last, now))
     case 'moved':
-      return readingsOf(content.of, now).flatMap((ranges) =>
-        content.by.map((by) => ranges.map((range) => moved(range, by))),
-      )
+      return readingsOf(content.of, now).map((ranges) => ranges.map((range) => moved(range, content.by)))
     case 'weekOf':
       return readingsOf(content.of, now).map(([first]) =>
         first ? weekOf(Temporal.PlainDate.from(first.from).add({ days: 7 * content.ahead }), 0, undefined) : [],
       )
     case 'bounded':
-      return readingsOf(content.of, now).map((ranges) => bounded(ranges, isEnd(content) ? 'upTo' : content.side, today))
+      return readingsOf(content.of, now).map((ranges) => bounded(ranges, content.side, today))
     case 'past':
       return []
   }
-}
-
-/** "Before the end of the month" is by its end. */
-const isEnd = ({ of, side }: DayContent & { kind: 'bounded' }): boolean =>
-  side === 'before' && (of.kind === 'month' || of.kind === 'week') && of.edge === 'late'
-
-/** The weekdays after a day, or before it. */
-function nextTo(ranges: DayRange[], { day, nth }: DayContent & { kind: 'nextTo' }): DayRange[] {
-  const [range] = ranges
-  if (!range) return []
-  const isAfter = nth > 0
-  const from = Temporal.PlainDate.from(isAfter ? (range.to ?? range.from) : range.from)
-  if (isAfter) return one(nextOn(from, day).add({ days: 7 * (nth - 1) }))
-  return one(
-    nextOn(from, day).subtract({ days: (from.dayOfWeek - 1 === WEEK_DAYS.indexOf(day) ? 14 : 7) - 7 * (nth + 1) }),
-  )
 }
 
 /** Up to a day that is the next of its name or number after the first. */
@@ -96,22 +76,13 @@ function eitherOf({ dates, isUnsure }: DayContent & { kind: 'either' }, today: D
   return isUnsure && !isNear ? [one(first), one(second)] : [one(first)]
 }
 
-/** "The first week of May" is seven days. */
-const nthWeek = ({ day }: DayContent & { kind: 'nth' }, first: Day): DayRange[] =>
-  day === 'week' ? between(first, first.add({ days: 6 })) : one(first)
-
 /** The last Friday of a month, this year's or the next one's. */
 function nthOf({ nth, day, month, ahead }: DayContent & { kind: 'nth' }, today: Day): Day {
   const inMonth = (first: Day): Day => {
     const start = first.with({ day: 1 })
-    if (day === 'day' || day === 'week') {
-      const step = day === 'week' ? 7 : 1
-      return nth < 0 ? start.add({ months: 1 }).subtract({ days: step }) : start.add({ days: step * (nth - 1) })
-    }
     const offset = (WEEK_DAYS.indexOf(day) + 1 - start.dayOfWeek + 7) % 7
-    const days = [0, 1, 2, 3, 4]
-      .map((week) => start.add({ days: offset + 7 * week }))
-      .filter((one) => one.month === start.month)
+    const weeks = [0, 1, 2, 3, 4].map((week) => start.add({ days: offset + 7 * week }))
+    const days = weeks.filter((one) => one.month === start.month)
     return (nth < 0 ? days.at(nth) : days[nth - 1]) ?? start.add({ days: offset })
   }
   if (month === undefined) return inMonth(today.add({ months: ahead }))
@@ -127,7 +98,6 @@ function daysOf({ days, modifier, isEvery }: DayContent & { kind: 'days' }, toda
   if (isWeekend) return weekendsOf(today, modifier)
   const coming = days.map((day) => nextOn(today, day))
   const first = coming.toSorted(Temporal.PlainDate.compare)[0] ?? today
-  if (modifier === 'last') return []
   if (modifier === 'nextWeek') return [inWeek(today, 1, days)]
   if (modifier === 'next') {
     const isNear = today.until(first).days <= VERY_NEAR_DAYS || weekStart(first).equals(weekStart(today))
@@ -135,10 +105,7 @@ function daysOf({ days, modifier, isEvery }: DayContent & { kind: 'days' }, toda
     return later.length > 0 ? [coming.flatMap(one), later] : [coming.flatMap(one)]
   }
   const [only] = days
-  if (days.length === 1 && only === weekDayOf(today)) {
-    if (modifier === 'this') return [one(today)]
-    return [one(today), one(today.add({ days: 7 }))]
-  }
+  if (days.length === 1 && only === weekDayOf(today)) return [one(today), one(today.add({ days: 7 }))]
   return [days.map((day) => (day === weekDayOf(today) ? today : nextOn(today, day))).flatMap(one)]
 }
 
@@ -174,14 +141,14 @@ function monthOf(day: Day, today: Day, edge: Edge | undefined): DayRange[] {
   return between(Temporal.PlainDate.compare(from, today) < 0 ? today : from, to)
 }
 
-function dateOf({ month, day, year, edge }: DayContent & { kind: 'date' }, today: Day): DayRange[] {
+function dateOf({ month, day, year }: DayContent & { kind: 'date' }, today: Day): DayRange[] {
   if (day !== undefined) {
     const date = year === undefined ? nextDate(today, month, day) : Temporal.PlainDate.from({ year, month, day })
     return date && Temporal.PlainDate.compare(date, today) >= 0 ? one(date) : []
   }
   const first = Temporal.PlainDate.from({ year: year ?? today.year, month, day: 1 })
   const isPast = year === undefined && month < today.month
-  return monthOf(isPast ? first.add({ years: 1 }) : first, today, edge)
+  return monthOf(isPast ? first.add({ years: 1 }) : first, today, undefined)
 }
 
 /** This year's or the next one's; a day that no month has, such as February 30, is none. */

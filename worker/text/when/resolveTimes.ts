@@ -10,7 +10,9 @@ type TimePart = Piece<TimeContent>
 
 /** When on a day, of all that is said of it: "Tuesday morning after 10" is from ten to noon. */
 export function timesOf(parts: readonly TimePart[]): TimeRange[] {
-  const dayParts = partsOfDay(parts.filter(({ isNot }) => !isNot))
+  const dayParts = parts.flatMap(({ content, isNot }) =>
+    content.kind === 'part' && !isNot ? [{ from: content.from, to: content.to }] : [],
+  )
   const exact: TimeRange[] = []
   let within: TimeRange = ALL_DAY
   let isClock = false
@@ -34,18 +36,6 @@ export function timesOf(parts: readonly TimePart[]): TimeRange[] {
     isNot && (content.kind === 'part' || content.kind === 'span') ? [{ from: content.from, to: content.to }] : [],
   )
   return excluded.reduce(without, bounded.length > 0 ? bounded : [within])
-}
-
-/** "Morning or evening" are two; "tomorrow morning, first thing" is the narrower, and "early … afternoon" the last. */
-function partsOfDay(parts: readonly TimePart[]): TimeRange[] {
-  const ranges: TimeRange[] = []
-  for (const { content, join } of parts) {
-    if (content.kind !== 'part') continue
-    const range = { from: content.from, to: content.to }
-    const last = join === undefined || join === 'sentence' ? ranges.pop() : undefined
-    ranges.push(last ? (overlapOf(last, range) ?? range) : range)
-  }
-  return ranges
 }
 
 function minuteOf(minutes: readonly number[], dayParts: readonly TimeRange[]): number {

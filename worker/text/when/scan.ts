@@ -1,8 +1,17 @@
 import type { Lexeme } from '../values/lexemes'
 import { isAttached } from '../values/parser'
 import type { Phrase } from '../values/phrases'
-import { type Content, type Found, isDay, isDayPiece, isTimePiece, type Join, type Piece, type Reading } from './pieces'
-import { longest } from './readDates'
+import {
+  type Content,
+  type Found,
+  isDay,
+  isDayPiece,
+  isTimePiece,
+  type Join,
+  longest,
+  type Piece,
+  type Reading,
+} from './pieces'
 import { readDay, readSoon } from './readDays'
 import { readClock, readPhrase, readSpan } from './readTimes'
 import { spelled } from './spelled'
@@ -109,6 +118,9 @@ class Scan {
     this.#scanned.read.push({ start: at, end: found.end })
     if (this.#turned > 0) this.#unclear()
     this.#isTold ||= this.#mood === 'told'
+    // "The Tuesday after Labor Day"
+    const last = this.#pieces.at(-1)
+    if (last?.content.kind === 'days' && last.end === at && found.content[0]?.kind === 'bounded') this.#unclear()
     const isNot = this.#isDenied(found, at)
     for (const content of found.content) {
       if (content.kind === 'past') this.#mood = 'aside'
@@ -206,7 +218,10 @@ class Scan {
       this.#endClause(turn.end)
     }
     const bound = words.side(lexemes, at) ?? words.fill(lexemes, at)
-    const beyond = words.beyond(lexemes, at) ?? words.orLater(lexemes, at) ?? words.orEarlier(lexemes, at)
+    const nth = words.nth(lexemes, at)
+    // "The last week of June"
+    const unit = nth && words.unit(lexemes, nth.end)
+    const beyond = unit ?? words.beyond(lexemes, at) ?? words.orLater(lexemes, at) ?? words.orEarlier(lexemes, at)
     const then = bound && words.anaphor(lexemes, bound.end)
     if (beyond || (then && this.#pieces.length > 0)) this.#unclear()
     const joined = words.or(lexemes, at) ?? words.and(lexemes, at)

@@ -71,8 +71,6 @@ function wordsOf(language: Language) {
     dayWord: only('dayWord'),
     weekSuffix: only('weekSuffix'),
     past: only('past day'),
-    ago: only('ago'),
-    agoBefore: only('ago before'),
     side: only('side'),
     start: only('side start'),
     orLater: only('orLater'),
@@ -98,14 +96,8 @@ function wordsOf(language: Language) {
     beyond: only('beyond'),
     is: only('is'),
     unit: only('unit'),
-    inside: only('inside'),
     /** The "that" of "after that". */
     anaphor: only('anaphor'),
-    pastHour: only('past minutes'),
-    toHour: only('to minutes'),
-    afterNext: only('afterNext'),
-    follows: only('follows'),
-    precedes: only('precedes'),
   }
 }
 export type WhenWords = ReturnType<typeof wordsOf>
@@ -174,3 +166,6 @@ const SHORTEST_MISSPELT = 5
 /** "side from" → "from" */
 export const senseOf = <T extends string>(found: Phrase<string> | undefined): T | undefined =>
   found?.value.split(' ')[1] as T | undefined
+
+/** "And" is a range behind "between" alone. */
+export const JOINS_AS_AND = /^(?:and|y|et|und|e|i|و|和|và)$/

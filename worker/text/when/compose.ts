@@ -15,13 +15,17 @@ const newGroup = (): Group => ({ days: [], times: [] })
 export function groupsOf(pieces: readonly Piece[]): Group[] {
   const groups: Group[] = [newGroup()]
   let last: Piece | undefined
-  for (const piece of pieces) {
+  for (const [at, piece] of pieces.entries()) {
     const group = groups.at(-1) ?? newGroup()
     const isWhole = group.days.length > 0 && group.times.length > 0
     const isDay = isDayPiece(piece)
     const isOther = isDay && group.days.some((day) => isWeekDay(day) === isWeekDay(piece) && !isFrame(piece))
     const changes = last !== undefined && isDayPiece(last) !== isDay
-    const begins = !piece.isNot && isWhole && isDay && changes && (piece.join === 'or' || isOther)
+    const next = pieces[at + 1]
+    // The 10 of "Friday afternoon or 10 tomorrow"
+    const isOfNext =
+      !isDay && piece.join === 'or' && next !== undefined && isDayPiece(next) && !next.join && !isFrame(next)
+    const begins = !piece.isNot && isWhole && ((isDay && changes && (piece.join === 'or' || isOther)) || isOfNext)
     const target = begins ? newGroup() : group
     if (begins) groups.push(target)
     if (isDay) target.days.push(piece)

@@ -57,11 +57,9 @@ const weekDays: Reader<DayContent> = (reading, at) => {
   const every = words.every(lexemes, modifier?.end ?? at)
   const found = nameAt(reading, every?.end ?? modifier?.end ?? at)
   if (!found) return undefined
-  // "Thursday next week"
-  const isWeek = /^(?:week|month)/.test(words.value(lexemes, found.end)?.value ?? '')
   // Vietnamese "sau" is next, and after: "thứ sáu sau 3 giờ".
   const isBound = words.side(lexemes, found.end) && lexemes[found.end + 1]?.kind === 'digits'
-  const after = isWeek || isBound ? undefined : words.after(lexemes, found.end)
+  const after = isBound ? undefined : words.after(lexemes, found.end)
   const sense = senseOf<Modifier>(modifier ?? after)
   const end = after?.end ?? found.end
   if (sense === 'last') return { content: [{ kind: 'past' }], end }

@@ -11,7 +11,7 @@ type Time = NonNullable<ReturnType<typeof timeAt>>
 
 /** "Between 1 and 3", "3-5". */
 export const readSpan: Reader = (reading, at) => {
-  const { lexemes, words, country, before } = reading
+  const { lexemes, country, before } = reading
   const near = before.at(-1)
   const days: ReadValue[] =
     near && (isDayPiece(near) || near.content.kind === 'part')
@@ -44,12 +44,22 @@ function halfAt({ lexemes, words }: Reading, at: number): Time | undefined {
   return { at: hour.amount * 60 + 30, half: undefined, is24: false, isSure: true, end: hour.end }
 }
 
+/** Of German "um 3 am Freitag" the "am" is the day's. */
+function clockAt(reading: Reading, start: number): Time | undefined {
+  const { lexemes, words } = reading
+  const time = timeAt(lexemes, start)
+  if (!time || words.language === 'en' || lexemes[time.end - 1]?.text !== 'am') return time
+  return readDay(reading, time.end - 1) ? timeAt(lexemes.slice(0, time.end - 1), start) : time
+}
+
 /** "After 5", "noon", "2ish", "3 o'clock", "Friday 2". */
 export const readClock: Reader = (reading, at) => {
   const { lexemes, words } = reading
   const side = words.side(lexemes, at)
   const start = side?.end ?? at
-  const time = halfAt(reading, start) ?? compactAt(reading, start) ?? timeAt(lexemes, start)
+  // Arabic Monday is "two".
+  if (words.day(lexemes, start)) return undefined
+  const time = halfAt(reading, start) ?? compactAt(reading, start) ?? clockAt(reading, start)
   if (!time) return undefined
   const ish = words.about(lexemes, time.end)
   const later = words.orLater(lexemes, time.end)
@@ -60,9 +70,7 @@ export const readClock: Reader = (reading, at) => {
   const sense = senseOf<Side>(side)
   const isBound = (sense !== undefined && sense !== 'about') || timeWords.at(lexemes, start) !== undefined
   const isAmount = !isBound && !isUncounted(reading, time.end)
-  // French "17h"
-  const isHour = words.language !== 'en' && time.is24 && time.at >= 780 && time.end > start + 1
-  if (!time.isSure && !isHour && (isAmount || !(isTold || isBesideDay(reading, at, end)))) return undefined
+  if (!time.isSure && (isAmount || !(isTold || isBesideDay(reading, at, end)))) return undefined
   const told = sense ?? (later ? 'from' : earlier ? 'upTo' : ish ? 'about' : undefined)
   return { content: [{ kind: 'clock', minutes: possibleMinutes(time), side: told }], end }
 }

@@ -1,7 +1,6 @@
 import { Temporal } from 'temporal-polyfill'
 import type { Language } from '../../../contract/languages'
 import { daysOf, type Group, groupsOf } from './compose'
-import type { Piece } from './pieces'
 import { lexemesIn } from './prepared'
 import type { Readings } from './resolveDays'
 import { timesOf } from './resolveTimes'
@@ -39,8 +38,7 @@ export function readWhen(text: string, context: WhenContext): When {
   const groups = groupsOf(pieces)
   const days = groups.map((group) => still(group, daysOf(group, wall), wall))
   if (said.isUnclear) return { kind: 'unclear' }
-  if (days.some((readings) => readings.length === 0))
-    return groups.length === 1 && isPast(pieces) ? { kind: 'none' } : { kind: 'unclear' }
+  if (days.some((readings) => readings.length === 0)) return { kind: 'unclear' }
   const unsure = days.findIndex((readings) => readings.length > 1)
   const isSoonest = pieces.some(({ content }) => content.kind === 'soonest')
   const wishOf = (nth: number): Wish => ({
@@ -53,10 +51,6 @@ export function readWhen(text: string, context: WhenContext): When {
   if (unsure < 0) return { kind: 'wish', wish: wishOf(0) }
   return { kind: 'ambiguous', readings: (days[unsure] ?? []).map((_, nth) => wishOf(nth)) }
 }
-
-/** A date in a year that is over, or a weekday that agrees with last year's. */
-const isPast = (pieces: readonly Piece[]): boolean =>
-  pieces.some(({ content }) => content.kind === 'date' && content.day !== undefined)
 
 /** On a Tuesday "Tuesday at 3" is today's only as long as it isn't three yet. */
 function still({ times }: Group, readings: Readings, now: Temporal.PlainDateTime): Readings {

@@ -37,6 +37,9 @@ const COMMA = /^[,，、،:()]$/
 const FAR = 3
 const READERS = [readSoon, readDay, readSpan, readPhrase, readClock]
 
+/** "My 9 am to 11" is no span where something is moved. */
+const isFromTo = ({ content }: Piece): boolean => content.kind === 'range' || content.kind === 'span'
+
 /** The longest that can be read from here; of two of the same length the first. */
 function readAt(reading: Reading, at: number): Found<Content> | undefined {
   const { kind, text } = reading.lexemes[at] ?? {}
@@ -77,7 +80,7 @@ class Scan {
     const [hasDay, hasTime] = [this.#pieces.some(isDayPiece), this.#pieces.some(isTimePiece)]
     // "I work till 4" matters where no hour is named.
     if (this.#isTold && !(hasDay && hasTime)) this.#unclear()
-    if (this.#isMove && [isDayPiece, isTimePiece].some((is) => this.#pieces.filter(is).length > 1)) this.#unclear()
+    if (this.#isMove && (this.#pieces.filter(isDayPiece).length > 1 || this.#pieces.some(isFromTo))) this.#unclear()
     // "My appointment is Tuesday, can I come at 4 instead?"
     if (this.#asides.some(isDayPiece) && !hasDay) this.#unclear()
     return this.#scanned
@@ -121,7 +124,16 @@ class Scan {
     // "The Tuesday after Labor Day"
     const last = this.#pieces.at(-1)
     if (last?.content.kind === 'days' && last.end === at && found.content[0]?.kind === 'bounded') this.#unclear()
+    // "By Friday noon"
+    if (
+      last?.content.kind === 'bounded' &&
+      last.content.side !== 'start' &&
+      last.end === at &&
+      !found.content.some(isDay)
+    )
+      this.#unclear()
     const isNot = this.#isDenied(found, at)
+    if (last && last.isNot === isNot && this.#isListedNext(last, found)) return found.end
     for (const content of found.content) {
       if (content.kind === 'past') this.#mood = 'aside'
       else {
@@ -134,6 +146,18 @@ class Scan {
     this.#join = undefined
     if (isNot) this.#not = undefined
     return found.end
+  }
+
+  /** "Next Tuesday or Wednesday": both are next. */
+  #isListedNext(last: Piece, { content: [day, ...others], end }: Found): boolean {
+    if (day?.kind !== 'days' || last.content.kind !== 'days' || day.modifier || day.isEvery || others.length > 0)
+      return false
+    const isListed = this.#join === 'or' || this.#join === 'comma'
+    if (!isListed || (last.content.modifier !== 'next' && last.content.modifier !== 'nextWeek')) return false
+    last.content = { ...last.content, days: [...last.content.days, ...day.days] }
+    last.end = end
+    this.#join = undefined
+    return true
   }
 
   /** "Not Tuesday", "not Tuesday or Friday". */
@@ -182,7 +206,9 @@ class Scan {
     } else if (value === 'told') {
       this.#mood = 'told'
       // "Um 17 Uhr Feierabend"
-      if (this.#pieces.at(-1)?.end === at) this.#unclear()
+      const last = this.#pieces.at(-1)
+      const isBound = last?.content.kind === 'clock' && last.content.side !== undefined
+      if (last?.end === at && !isBound) this.#unclear()
     } else if (!this.#isWished) {
       this.#asides.push(...this.#ofClause().filter(({ isNot }) => !isNot))
       for (const piece of this.#asides)

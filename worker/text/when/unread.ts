@@ -18,9 +18,7 @@ export function otherEnd({ lexemes, words, country }: Reading, at: number): numb
     const isNothing =
       found?.content.kind === 'count' &&
       (found.content.of === undefined || words.affirms(lexemes, at + 1) !== undefined)
-    // "15 minutes early"
-    if (found && !isNothing)
-      return found.content.kind === 'duration' ? (words.edge(lexemes, found.end)?.end ?? found.end) : found.end
+    if (found && !isNothing) return found.end
   }
   return undefined
 }
@@ -34,9 +32,9 @@ export function unreadAt({ lexemes, words }: Reading, at: number): boolean {
   const isYear = /^(?:19|20)\d\d$/.test(text)
   if (kind === 'digits') return !isYear && MAYBE_TIME.test(text)
   if (text.length <= 3) return false
-  // "Five to six" is an hour, or 5:55.
+  // "Five to six" is an hour, or 5:55; "twenty past four".
   const number = numberAt(lexemes, at)
-  const range = number?.inWords ? words.range(lexemes, number.end) : undefined
+  const range = number?.inWords ? (words.range(lexemes, number.end) ?? words.side(lexemes, number.end)) : undefined
   if (range && numberAt(lexemes, range.end)) return true
   return (words.day(lexemes, at) ?? words.bare(lexemes, at)) !== undefined
 }

@@ -38,7 +38,8 @@ const FAR = 3
 const READERS = [readSoon, readDay, readSpan, readPhrase, readClock]
 
 /** "My 9 am to 11" is no span where something is moved. */
-const isFromTo = ({ content }: Piece): boolean => content.kind === 'range' || content.kind === 'span'
+const isFromTo = ({ content }: Piece): boolean =>
+  content.kind === 'range' || content.kind === 'span' || (content.kind === 'days' && content.days.length > 1)
 
 /** The longest that can be read from here; of two of the same length the first. */
 function readAt(reading: Reading, at: number): Found<Content> | undefined {
@@ -98,7 +99,8 @@ class Scan {
     const last = this.#pieces.at(-1)
     const isDayDenied = denied !== undefined && last !== undefined && isDayPiece(last) && last.end === at
     if (neutral && neutral === other && !isDayDenied) return neutral.end
-    if (denied && denied.end >= (about?.end ?? 0)) return this.#deny(denied.end, at)
+    const turn = words.turn(lexemes, at)
+    if (denied && denied.end >= Math.max(about?.end ?? 0, turn?.end ?? 0)) return this.#deny(denied.end, at)
     if (about) return this.#setMood(about, at)
     return lexemes[at]?.kind === 'mark' ? this.#mark(at) : this.#readOn(at)
   }
@@ -183,9 +185,13 @@ class Scan {
     const isLast = next === undefined || BREAK.test(next.text) || COMMA.test(next.text) || words.but(lexemes, end)
     const isBehind = (this.#pieces.at(-1)?.end ?? Number.NEGATIVE_INFINITY) >= at - 3
     if (isBehind && (isLast || words.denies(lexemes, at))) {
+      // "Tuesday, no, Wednesday"
+      if (this.#clause === at) this.#turned = this.#pieces.length
       for (const piece of this.#ofClause()) piece.isNot = true
       this.#not = undefined
     } else this.#not = end
+    // "So not then"
+    if (words.anaphor(lexemes, end)) this.#unclear()
     return end
   }
 

@@ -17,7 +17,7 @@ export function otherEnd({ lexemes, words, country }: Reading, at: number): numb
     // "Is 2 ok" counts nothing.
     const isNothing =
       found?.content.kind === 'count' &&
-      (found.content.of === undefined || words.affirms(lexemes, at + 1) !== undefined)
+      (found.content.of === undefined || (words.affirms(lexemes, at + 1) ?? words.side(lexemes, at + 1)) !== undefined)
     if (found && !isNothing) return found.end
   }
   return undefined

@@ -68,7 +68,7 @@ export const contentsOf = (meaning: string, edge?: Edge): Content[] =>
   meaning.split(';').flatMap((one): Content[] => {
     const [kind, first, second] = one.split(' ')
     if (kind === 'offset') return [{ kind, days: Number(first), isNamed: true }]
-    if (kind === 'within') {
+    if (kind === 'inside') {
       const [from, to] = [0, Number(first)].map((days) => ({ kind: 'offset', days }) satisfies DayContent)
       return from && to ? [{ kind: 'range', first: from, last: to }] : []
     }

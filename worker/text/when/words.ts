@@ -18,9 +18,9 @@ const AT: Record<string, PhraseLists> = { at: clock.words.at }
 const MONTHS: Record<string, PhraseLists> = months.name
 
 /** Days and times that are one phrase: "tomorrow", "in the afternoon", "next week", "asap". */
-const VALUES = /^(?:offset|within|morgen|part|week|month|soonest|any)(?: |$)/
+const VALUES = /^(?:offset|inside|morgen|part|week|month|soonest|any)(?: |$)/
 /** Of these a few words tell which language they are. */
-const TELLING = /^(?:offset|morgen|part|week|month|soonest|side|in|edge|every|or|wish|half|past day)(?: |$)/
+const TELLING = /^(?:offset|morgen|part|week|month|soonest|side|within|edge|every|or|wish|half|past day)(?: |$)/
 /** Between people who speak one language, "thu 7" is "thứ 7" and "segunda" is a Monday. */
 const unmarked = (phrase: string, language: Language): string =>
   phrase.replace(language === 'ar' ? /^\?/ : /^[=?]+/, '')
@@ -40,64 +40,27 @@ export const namesHoliday = (text: string, language: Language): boolean => {
   return lexemes.some((_, at) => whenWords(language).holiday(lexemes, at) !== undefined)
 }
 
+type GroupOf<Meaning> = Meaning extends `${infer Group} ${string}` ? Group : Meaning
+type Group = GroupOf<keyof typeof data>
+const groupOf = (meaning: string): string => meaning.split(' ')[0] ?? meaning
+
 /** The words of one language that say when; those of several would be taken for one another ("am" is "on the" in German). */
 function wordsOf(language: Language) {
   const all = phrasesIn(LISTS, language)
   const bookWith = (isIn: (meaning: string) => boolean): PhraseBook<string> =>
     phraseBook(all.filter(([, meaning]) => isIn(meaning)))
-  const only = (group: string) => bookWith((meaning) => meaning === group || meaning.startsWith(`${group} `))
+  const groups = [...new Set(Object.keys(LISTS).map(groupOf))]
+  const books = groups.map((group) => [group, bookWith((meaning) => groupOf(meaning) === group)])
   return {
+    ...(Object.fromEntries(books) as Record<Group, PhraseBook<string>>),
     language,
-    day: phraseBook([...phrasesIn(DAYS, language), ...all.filter(([, meaning]) => meaning.startsWith('days '))]),
+    day: phraseBook([...phrasesIn(DAYS, language), ...all.filter(([, meaning]) => groupOf(meaning) === 'days')]),
     month: phraseBook(phrasesIn(MONTHS, language)),
     holiday: phraseBook([...holidaysIn(language), ...phrasesIn(NAMED_DAYS, language)]),
     value: bookWith((meaning) => VALUES.test(meaning)),
-    modifier: only('mod'),
-    after: only('after'),
-    edge: only('edge'),
-    bare: only('bare'),
-    nth: only('nth'),
-    of: only('of'),
-    article: only('the'),
-    dayMark: only('dayMark'),
-    ordinal: only('ordinal'),
-    every: only('every'),
-    range: only('range'),
-    rangeLead: only('rangeLead'),
-    within: only('in'),
-    later: only('later'),
-    shift: only('shift'),
-    shiftBack: only('shiftBack'),
-    dayWord: only('dayWord'),
-    weekSuffix: only('weekSuffix'),
-    past: only('past day'),
-    side: only('side'),
-    start: only('side start'),
-    orLater: only('orLater'),
-    orEarlier: only('orEarlier'),
-    about: only('about'),
-    half: only('half'),
-    label: only('label'),
-    fill: only('fill'),
-    not: only('not'),
-    /** Behind a day: "Monday doesn't work". */
-    denies: only('denies'),
-    /** "No problem", "not sure": nothing is denied. */
-    neutral: only('neutral'),
-    affirms: only('affirms'),
-    but: only('but'),
-    or: only('or'),
-    and: only('and'),
-    /** What a clause is about: a wish, what was, what is booked already, when they work, the opening hours. */
+    start: bookWith((meaning) => meaning === 'side start'),
+    /** What a clause is about: a wish, what was or is booked already, when they work. */
     mood: bookWith((meaning) => /^(?:wish|aside|told|moves)$/.test(meaning)),
-    /** "No wait", "so": what stands before may be taken back, or be only why. */
-    turn: only('turn'),
-    /** "Same time", "Ramadan": says when, but isn't read. */
-    beyond: only('beyond'),
-    is: only('is'),
-    unit: only('unit'),
-    /** The "that" of "after that". */
-    anaphor: only('anaphor'),
   }
 }
 export type WhenWords = ReturnType<typeof wordsOf>
@@ -147,7 +110,7 @@ const texts = (phrases: readonly [string, string][]): string[] =>
     .filter(({ kind }) => kind === 'word')
     .flatMap(({ text, bare }) => [text, bare])
 
-const MISSPELT = /^(?:offset|part|mod)/
+const MISSPELT = /^(?:offset|part|modifier)/
 const spellings = new Map<Language, { misspelt: string[]; known: ReadonlySet<string> }>()
 /** Words that are often misspelled, such as the names of days, and all that are none of them misspelled. */
 export function spellingsOf(language: Language): { misspelt: string[]; known: ReadonlySet<string> } {

@@ -8,7 +8,7 @@ const { beforeMonth: beforeMonthAt } = listBooks(months.words)
 /** "In April", not "my name is April". */
 export const isMonthNamed = (lexemes: Lexemes, at: number): boolean => beforeMonthAt(lexemes, at - 1) !== undefined
 /** Where the month is written before the day. */
-const MONTH_FIRST = /^(?:US|PH|PR)$/
+export const MONTH_FIRST = /^(?:US|PH|PR)$/
 /** `first` and `second`: the day and the month, in the country's order. */
 const NUMERIC = [
   /^(?<year>(?:19|20)\d\d)(?<mark>[-./])(?<month>\d+)\k<mark>(?<day>\d+)/,

@@ -7,7 +7,7 @@ import { bookOf, listBooks } from './phrases'
 type Named = { days: WeekDay[]; end: number; isWeak: boolean }
 
 const MAX_PARTS = 8
-const isDay = (text: string): text is WeekDay => WEEK_DAYS.some((day) => day === text)
+export const isWeekDay = (text: string): text is WeekDay => WEEK_DAYS.some((day) => day === text)
 export const dayAt = bookOf<string>(data.name)
 /** The end of a range without its "week" or "day": the "五" of "周一到五", the "6" of "thứ 2 - 6". */
 const tailAt = bookOf<string>(data.tail)
@@ -65,13 +65,13 @@ function namedAt(lexemes: Lexemes, at: number): Named | undefined {
   if (!found) return undefined
   const reader = readerAt(lexemes, found.end)
   if (found.isWeak && isAttached(lexemes[found.end])) reader.takeMark('.')
-  return { days: found.value.split(' ').filter(isDay), end: reader.at, isWeak: found.isWeak }
+  return { days: found.value.split(' ').filter(isWeekDay), end: reader.at, isWeak: found.isWeak }
 }
 
 /** The same, or the end of a range without its "week". */
 function tailedAt(lexemes: Lexemes, at: number): Named | undefined {
   const tail = tailAt(lexemes, at)
-  return namedAt(lexemes, at) ?? (tail && { ...tail, days: [tail.value].filter(isDay) })
+  return namedAt(lexemes, at) ?? (tail && { ...tail, days: [tail.value].filter(isWeekDay) })
 }
 
 /** A further day of a list: ", Wed", "and Fri". */

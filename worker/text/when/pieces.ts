@@ -1,5 +1,5 @@
 import type { WeekDay } from '../../../contract/facts'
-import type { Lexemes } from '../values/parser'
+import type { Lexemes, ParserInput } from '../values/parser'
 import type { WhenWords } from './words'
 
 export type Edge = 'early' | 'mid' | 'late'
@@ -51,6 +51,8 @@ export type Reading = {
   words: WhenWords
   country: string
   before: readonly Piece[]
+  /** For the readers of pages. */
+  input: ParserInput
   /** The days that begin somewhere, once they were looked for. */
   days: Map<number, Found<DayContent> | undefined>
 }

@@ -1,11 +1,10 @@
-import { isMonthNamed, parseDate } from '../values/dates'
+import { isMonthNamed, MONTH_FIRST, parseDate } from '../values/dates'
 import { isAttached, isMark, matchAt } from '../values/parser'
 import { timeAt } from '../values/times'
 import { type DayContent, type Found, longest, type Reader, type Reading } from './pieces'
 import { JOINS_AS_AND, senseOf } from './words'
 
 const SLASHED = /^(?<first>\d\d?)\/(?<second>\d\d?)(?![\d/])/
-const MONTH_FIRST = /^(?:US|PH|PR)$/
 
 type DayNumber = { day: number; end: number; isMarked: boolean }
 
@@ -91,8 +90,8 @@ function slashed({ lexemes, words, country }: Reading, at: number): Found<DayCon
   return { content: [{ kind: 'either', dates: fitting, isUnsure: isMonthFirst && start > at }], end: found.end }
 }
 
-function written({ lexemes, country }: Reading, at: number): Found<DayContent> | undefined {
-  const found = parseDate({ lexemes, locale: { country, currency: 'USD' }, before: [] }, at)
+function written({ lexemes, input }: Reading, at: number): Found<DayContent> | undefined {
+  const found = parseDate(input, at)
   if (found?.content.kind !== 'date') return undefined
   const { month, day, year } = found.content
   // "My name is April".

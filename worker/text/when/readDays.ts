@@ -1,5 +1,6 @@
 import { WEEK_DAYS, type WeekDay } from '../../../contract/facts'
 import holidaysAbroad from '../data/holidaysAbroad.json'
+import { isWeekDay } from '../values/days'
 import { parseMeasure } from '../values/measures'
 import { isMark } from '../values/parser'
 import {
@@ -18,7 +19,6 @@ import { JOINS_AS_AND, senseOf } from './words'
 
 const WEEKDAYS = 5
 
-const isWeekDay = (text: string): text is WeekDay => WEEK_DAYS.some((day) => day === text)
 type Named = { days: WeekDay[]; end: number; isEvery: boolean }
 
 /** "Monday", "Mon.", "mondays", "weekdays", "el lunes". */
@@ -42,11 +42,7 @@ function nameAt(reading: Reading, at: number): Named | undefined {
   const days = found.value.split(' ').filter(isWeekDay)
   const isEvery =
     days.length === WEEKDAYS || (words.language === 'en' && days.length === 1 && /days$/.test(last?.text ?? ''))
-  const end =
-    isMark(next, '.') && (last?.text.length ?? 0) <= 4 && lexemes[found.end + 1] !== undefined
-      ? found.end + 1
-      : found.end
-  return { days, end, isEvery }
+  return { days, end: found.end, isEvery }
 }
 
 /** "Next Tuesday", "every Friday", "Dienstag nächste Woche", "mon-fri". */
@@ -134,8 +130,7 @@ const past: Reader<DayContent> = (reading, at) => {
 
 /** So many days: "a week", "two days", "a fortnight", "15 jours". */
 function measureAt(reading: Reading, at: number): { days: number; end: number } | undefined {
-  const { lexemes, words, country } = reading
-  const input = { lexemes, locale: { country, currency: 'USD' }, before: [] }
+  const { lexemes, words, input } = reading
   const found = parseMeasure(input, at) ?? (ONE.test(lexemes[at]?.text ?? '') ? parseMeasure(input, at + 1) : undefined)
   if (found?.content.kind !== 'duration' || found.content.unit !== 'day') return undefined
   const { amount } = found.content
@@ -261,9 +256,9 @@ export const readDay: Reader<DayContent> = (reading, at) =>
 
 /** "In an hour", "in 30 minutes". */
 export const readSoon: Reader<Content> = (reading, at) => {
-  const { lexemes, words, country } = reading
+  const { lexemes, words, input } = reading
   const lead = words.within(lexemes, at)
-  const found = parseMeasure({ lexemes, locale: { country, currency: 'USD' }, before: [] }, lead?.end ?? at)
+  const found = parseMeasure(input, lead?.end ?? at)
   if (found?.content.kind !== 'duration' || found.content.unit !== 'minute') return undefined
   const later = words.later(lexemes, found.end)
   if (!lead && !later) return undefined

@@ -11,13 +11,13 @@ type Time = NonNullable<ReturnType<typeof timeAt>>
 
 /** "Between 1 and 3", "3-5". */
 export const readSpan: Reader = (reading, at) => {
-  const { lexemes, country, before } = reading
+  const { input, before } = reading
   const near = before.at(-1)
   const days: ReadValue[] =
     near && (isDayPiece(near) || near.content.kind === 'part')
       ? [{ start: near.start, end: near.end, content: { kind: 'days', days: ['mon'] } }]
       : []
-  const found = parseSpan({ lexemes, locale: { country, currency: 'USD' }, before: days }, at)
+  const found = parseSpan({ ...input, before: days }, at)
   if (found?.content.kind !== 'span') return undefined
   const { from, to } = found.content
   return { content: [{ kind: 'span', from, to: Math.min(to, 1440) }], end: found.end }

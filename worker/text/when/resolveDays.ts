@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill'
 import { WEEK_DAYS, type WeekDay } from '../../../contract/facts'
-import type { DayContent, Edge, Modifier, Side } from './pieces'
+import type { DayContent, Edge, Side } from './pieces'
 import type { DayRange } from './wish'
 
 type Day = Temporal.PlainDate
@@ -93,9 +93,7 @@ function nthOf({ nth, day, month, ahead }: DayContent & { kind: 'nth' }, today: 
 /** "Tuesday" is the next one; on a Tuesday it may be today or the one after. "Next Tuesday" may skip one. */
 function daysOf({ days, modifier, isEvery }: DayContent & { kind: 'days' }, today: Day): Readings {
   if (days.length === 7) return [[{ from: today.toString(), to: null }]]
-  const isWeekend = days.length === 2 && days.includes('sat') && days.includes('sun')
-  if (isEvery && !(isWeekend && modifier)) return [[{ from: today.toString(), to: null, weekDays: days }]]
-  if (isWeekend) return weekendsOf(today, modifier)
+  if (isEvery && !modifier) return [[{ from: today.toString(), to: null, weekDays: days }]]
   const coming = days.map((day) => nextOn(today, day))
   const first = coming.toSorted(Temporal.PlainDate.compare)[0] ?? today
   if (modifier === 'nextWeek') return [inWeek(today, 1, days)]
@@ -107,17 +105,6 @@ function daysOf({ days, modifier, isEvery }: DayContent & { kind: 'days' }, toda
   const [only] = days
   if (days.length === 1 && only === weekDayOf(today)) return [one(today), one(today.add({ days: 7 }))]
   return [days.map((day) => (day === weekDayOf(today) ? today : nextOn(today, day))).flatMap(one)]
-}
-
-/** "This weekend" is over on a Monday, "next weekend" said before Saturday may be this one. */
-function weekendsOf(today: Day, modifier: Modifier | undefined): Readings {
-  const saturday = weekStart(today).add({ days: 5 })
-  const isOn = today.dayOfWeek >= 6
-  const coming = isOn ? between(today, saturday.add({ days: 1 })) : between(saturday, saturday.add({ days: 1 }))
-  const later = between(saturday.add({ days: 7 }), saturday.add({ days: 8 }))
-  if (modifier === 'next' && isOn) return [later]
-  if (modifier === 'next' || (today.dayOfWeek === 7 && modifier !== 'this')) return [coming, later]
-  return [modifier === 'nextWeek' ? later : coming]
 }
 
 const nextOn = (today: Day, day: WeekDay): Day =>

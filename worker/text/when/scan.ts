@@ -72,7 +72,8 @@ class Scan {
   #isTold = false
 
   constructor(lexemes: readonly Lexeme[], words: WhenWords, country: string) {
-    this.#reading = { lexemes, words, country, before: this.#pieces, days: new Map() }
+    const input = { lexemes, locale: { country, currency: 'USD' }, before: [] }
+    this.#reading = { lexemes, words, country, before: this.#pieces, input, days: new Map() }
     this.#scanned = { lexemes, pieces: this.#pieces, read: [], isUnclear: false }
   }
 

@@ -9,11 +9,11 @@ import type { Reading } from './pieces'
 const OTHERS: readonly Parser[] = [parseMeasure, parseMoney, parseCount]
 
 /** Where something ends that is no time. */
-export function otherEnd({ lexemes, words, country }: Reading, at: number): number | undefined {
+export function otherEnd({ lexemes, words, input }: Reading, at: number): number | undefined {
   const label = words.label(lexemes, at)
   if (label && lexemes[label.end]?.kind === 'digits') return label.end + 1
   for (const parse of OTHERS) {
-    const found = parse({ lexemes, locale: { country, currency: 'USD' }, before: [] }, at)
+    const found = parse(input, at)
     // "Is 2 ok" counts nothing.
     const isNothing =
       found?.content.kind === 'count' &&

@@ -112,9 +112,8 @@ const edged: Reader<DayContent> = ({ lexemes, words }, at) => {
 /** "Tomorrow", "next week". */
 const phrase: Reader<DayContent> = ({ lexemes, words }, at) => {
   const found = words.value(lexemes, at)
-  const content = found && found.value !== 'morgen' ? contentsOf(found.value) : []
+  const content = found ? contentsOf(found.value) : []
   const days = content.filter((one): one is DayContent => /^(?:offset|week|month|range)$/.test(one.kind))
-  if (found?.value === 'morgen') return { content: [{ kind: 'offset', days: 1, isNamed: true }], end: found.end }
   return found && days.length > 0 && days.length === content.length ? { content: days, end: found.end } : undefined
 }
 
@@ -222,9 +221,7 @@ const ranged: Reader<DayContent> = (reading, at) => {
 }
 
 function rangeOf(first: DayContent, last: DayContent): DayContent {
-  if (first.kind !== 'days' || last.kind !== 'days') {
-    return { kind: 'range', first, last }
-  }
+  if (first.kind !== 'days' || last.kind !== 'days') return { kind: 'range', first, last }
   const [from, to] = [WEEK_DAYS.indexOf(first.days[0] ?? 'mon'), WEEK_DAYS.indexOf(last.days[0] ?? 'mon')]
   const days = [...WEEK_DAYS, ...WEEK_DAYS].slice(from, from + ((to - from + 7) % 7) + 1)
   return {

@@ -106,7 +106,7 @@ function isBesideDay(reading: Reading, at: number, end: number): boolean {
 /** "In the afternoon", "tonight", "asap": what is one phrase. */
 export const readPhrase: Reader = ({ lexemes, words }, at) => {
   const found = words.value(lexemes, at)
-  if (!found || found.value === 'morgen') return undefined
+  if (!found) return undefined
   const content: Content[] = contentsOf(found.value)
   return content.length > 0 ? { content, end: found.end } : undefined
 }

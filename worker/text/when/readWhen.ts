@@ -6,7 +6,7 @@ import type { Readings } from './resolveDays'
 import { timesOf } from './resolveTimes'
 import { type Scanned, scan } from './scan'
 import { ALL_DAY, type When, type Wish } from './wish'
-import { spokenIn, whenWords } from './words'
+import { whenWords } from './words'
 
 export type WhenContext = {
   /** Milliseconds since 1970. */
@@ -20,10 +20,8 @@ export type WhenContext = {
 
 const SOON_DAYS = 6
 
-function scanned(text: string, { country, language }: Pick<WhenContext, 'country' | 'language'>): Scanned {
-  const lexemes = lexemesIn(text)
-  return scan(lexemes, whenWords(spokenIn(lexemes, language)), country)
-}
+const scanned = (text: string, { country, language }: Pick<WhenContext, 'country' | 'language'>): Scanned =>
+  scan(lexemesIn(text), whenWords(language), country)
 
 /** What a text says of when somebody wants to come. */
 export function readWhen(text: string, context: WhenContext): When {

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '../../../contract/languages'
+import type { Language } from '../../../contract/languages'
 import clock from '../data/clock.json'
 import days from '../data/days.json'
 import holidays from '../data/holidays.json'
@@ -6,21 +6,16 @@ import months from '../data/months.json'
 import namedDays from '../data/namedDays.json'
 import data from '../data/when.json'
 import { lexemesOf } from '../values/lexemes'
-import type { Lexemes } from '../values/parser'
 import { type Phrase, type PhraseBook, type PhraseLists, phraseBook } from '../values/phrases'
 
 const LISTS: Record<string, PhraseLists> = data
 const DAYS: Record<string, PhraseLists> = days.name
 /** Beside the holidays that pages speak of, those that visitors name. */
 const NAMED_DAYS: Record<string, PhraseLists> = namedDays
-/** Italian "alle 10" is no German "alle". */
-const AT: Record<string, PhraseLists> = { at: clock.words.at }
 const MONTHS: Record<string, PhraseLists> = months.name
 
 /** Days and times that are one phrase: "tomorrow", "in the afternoon", "next week", "asap". */
-const VALUES = /^(?:offset|inside|morgen|part|week|month|soonest|any)(?: |$)/
-/** Of these a few words tell which language they are. */
-const TELLING = /^(?:offset|morgen|part|week|month|soonest|side|within|edge|every|or|wish|half|past day)(?: |$)/
+const VALUES = /^(?:offset|inside|part|week|month|soonest|any)(?: |$)/
 /** Between people who speak one language, "thu 7" is "thứ 7" and "segunda" is a Monday. */
 const unmarked = (phrase: string, language: Language): string =>
   phrase.replace(language === 'ar' ? /^\?/ : /^[=?]+/, '')
@@ -70,38 +65,6 @@ export function whenWords(language: Language): WhenWords {
   const words = made.get(language) ?? wordsOf(language)
   made.set(language, words)
   return words
-}
-
-let telling: [Language, PhraseBook<string>][] | undefined
-/** By its names of days and months, "tomorrow" and the like; `expected` where those of no other language are more. */
-export function spokenIn(lexemes: Lexemes, expected: Language): Language {
-  telling ??= LANGUAGES.map((language) => {
-    const lists = Object.fromEntries(Object.entries(LISTS).filter(([meaning]) => TELLING.test(meaning)))
-    return [
-      language,
-      phraseBook([lists, DAYS, MONTHS, AT].flatMap((one) => phrasesIn(one, language)).flatMap(tellingOf)),
-    ]
-  })
-  const counted = telling.map(([language, book]): [Language, number] => {
-    let found = 0
-    for (let at = 0; at < lexemes.length; ) {
-      const phrase = book(lexemes, at)
-      if (phrase) found += lexemes.slice(at, phrase.end).reduce((sum, { text }) => sum + text.length, 0)
-      at = phrase?.end ?? at + 1
-    }
-    return [language, found]
-  })
-  const of = (language: Language) => counted.find(([one]) => one === language)?.[1] ?? 0
-  const best = counted.toSorted(([, one], [, other]) => other - one)[0]
-  return best && best[1] > of(expected) ? best[0] : expected
-}
-
-/** "Am" and "sun" are words of several languages; "às" is of one, as it is spelled. */
-const SHORTEST_TELLING = 4
-const tellingOf = ([phrase, meaning]: [string, string]): [string, string][] => {
-  if (phrase.replace(/\P{L}/gu, '').length >= SHORTEST_TELLING || /[\p{Script=Han}\p{Script=Arabic}]/u.test(phrase))
-    return [[phrase, meaning]]
-  return /\P{ASCII}/u.test(phrase) ? [[`=${phrase.replace(/^=/, '')}`, meaning]] : []
 }
 
 const texts = (phrases: readonly [string, string][]): string[] =>

@@ -26,6 +26,8 @@ const inDigits = (text: string): string =>
   })
 
 /** "2026-12-02T14:00" */
-const spaced = (text: string): string => text.replace(/(?<=-\d\d)t(?=\d\d:)/gi, ' ')
+const spaced = (text: string): string => text.replace(/(?<=-\d\d)t(?=\d\d:)/gi, ' ').replace(COMPOUND, ' ')
+/** German "Freitagnachmittag" is a day and a part of it. */
+const COMPOUND = /(?<=\p{L}{3}(?:tag|woch|abend))(?=(?:(?:vor|nach)?mittag|morgen|abend|früh)s?(?!\p{L}))/giu
 
 export const lexemesIn = (text: string): Lexeme[] => lexemesOf(masked(inDigits(spaced(text))))

@@ -121,7 +121,8 @@ const phrase: Reader<DayContent> = ({ lexemes, words }, at) => {
 const past: Reader<DayContent> = (reading, at) => {
   const { lexemes, words } = reading
   const named = words.past(lexemes, at)
-  if (named) return { content: [{ kind: 'past' }], end: named.end }
+  // "The last week of June" is to come.
+  if (named) return words.of(lexemes, named.end) ? undefined : { content: [{ kind: 'past' }], end: named.end }
   const last = words.modifier(lexemes, at)
   const part = senseOf<Modifier>(last) === 'last' && last ? words.value(lexemes, last.end) : undefined
   if (part?.value.startsWith('part')) return { content: [{ kind: 'past' }], end: part.end }

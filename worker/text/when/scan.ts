@@ -28,8 +28,8 @@ export type Scanned = {
   isUnclear: boolean
 }
 
-/** What a clause is about: a wish; what was, is booked already, or isn't asked for; what somebody does then. */
-type Mood = 'wish' | 'aside' | 'told' | 'moves'
+/** What a clause is about, if it is no wish: what was, is booked already or isn't asked for; what somebody does then. */
+type Mood = 'aside' | 'told'
 
 const BREAK = /^[.?!;\n。？！؟]$/
 const COMMA = /^[,，、،:()]$/
@@ -69,6 +69,8 @@ class Scan {
   /** How many pieces stood before "no wait" or "so". */
   #turned = 0
   #isMove = false
+  /** Whether "or" and commas go on with a denied list: "not Monday, Tuesday", but "Monday doesn't work, Tuesday". */
+  #canList = false
   #isTold = false
 
   constructor(lexemes: readonly Lexeme[], words: WhenWords, country: string) {
@@ -147,6 +149,7 @@ class Scan {
       this.#join = found.content.every(isDay) ? 'or' : undefined
     }
     this.#join = undefined
+    this.#canList = true
     if (isNot) this.#not = undefined
     return found.end
   }
@@ -169,13 +172,16 @@ class Scan {
     if (this.#not !== undefined) return at - this.#not <= FAR
     const last = this.#pieces.at(-1)
     const isListed =
-      last?.isNot === true && found.content.some((content) => isDay(content) === isDayPiece(last)) && last.end >= at - 3
+      this.#canList &&
+      last?.isNot === true &&
+      found.content.some((content) => isDay(content) === isDayPiece(last)) &&
+      last.end >= at - 3
     if (!isListed || (this.#join !== 'or' && this.#join !== 'comma')) return false
     if (this.#join === 'or') return true
     const isAffirmed = words.affirms(lexemes, found.end) ?? words.mood(lexemes, found.end)
     if (isAffirmed || found.content.some(({ kind }) => kind === 'week')) return false
     // "Not Monday, Tuesday" is a list, or what is wished for instead.
-    if (lexemes[found.end] === undefined) this.#unclear()
+    if (BREAK.test(lexemes[found.end]?.text ?? '.')) this.#unclear()
     return true
   }
 
@@ -191,8 +197,9 @@ class Scan {
       for (const piece of this.#ofClause()) piece.isNot = true
       this.#not = undefined
     } else this.#not = end
+    this.#canList = false
     // "So not then"
-    if (words.anaphor(lexemes, end)) this.#unclear()
+    if (words.anaphor(lexemes, end) && !readAt(this.#reading, end)) this.#unclear()
     return end
   }
 
@@ -208,7 +215,7 @@ class Scan {
     if (value === 'moves') this.#isMove = true
     else if (value === 'wish') {
       this.#isWished = true
-      this.#mood = 'wish'
+      this.#mood = undefined
       this.#not = undefined
     } else if (value === 'told') {
       this.#mood = 'told'
@@ -216,7 +223,7 @@ class Scan {
       const last = this.#pieces.at(-1)
       const isBound = last?.content.kind === 'clock' && last.content.side !== undefined
       if (last?.end === at && !isBound) this.#unclear()
-    } else if (!this.#isWished) {
+    } else if (!this.#isWished && !this.#isMove) {
       this.#asides.push(...this.#ofClause().filter(({ isNot }) => !isNot))
       for (const piece of this.#asides)
         if (this.#pieces.includes(piece)) this.#pieces.splice(this.#pieces.indexOf(piece), 1)

@@ -324,22 +324,28 @@ function shownWith(reply: string | null): Pick<TranscriptMessage, Shown> {
 }
 
 /**
- * The last messages before this turn, oldest first, each question with its own reply: of two messages sent at once the second must not seem
- * answered by the first one's reply.
+ * The last messages before this turn that fit into the limit, oldest first, each question with its own reply: of two messages sent at once
+ * the second must not seem answered by the first one's reply.
  */
-export const findHistory = (
+export function findHistory(
   { sql }: Storage,
   turn: number,
-  limit: number,
-): { type: 'bot' | 'user'; content: string }[] =>
-  sql
+  limit: { messages: number; characters: number },
+): { type: 'bot' | 'user'; content: string }[] {
+  const newestFirst = sql
     .exec<{ type: 'bot' | 'user'; content: string }>(
       'SELECT type, content FROM messages WHERE turn < ? ORDER BY turn DESC, seq DESC LIMIT ?',
       turn,
-      limit,
+      limit.messages,
     )
     .toArray()
-    .reverse()
+  let characters = 0
+  const tooFar = newestFirst.findIndex(({ content }) => {
+    characters += content.length
+    return characters > limit.characters
+  })
+  return newestFirst.slice(0, tooFar < 0 ? undefined : tooFar).reverse()
+}
 
 export const hasPersonMessage = ({ sql }: Storage): boolean =>
   sql.exec("SELECT 1 FROM messages WHERE reply ->> '$.author' IS NOT NULL LIMIT 1").toArray().length > 0

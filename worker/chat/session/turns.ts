@@ -31,7 +31,8 @@ import { sessionSteps } from './tables'
 export const TURN_LEASE_MS = 20_000
 /** 200 questions with their replies: no real visitor asks more of a bot. A person may be written to for longer. */
 export const MESSAGES_MAX = 400
-const HISTORY_MAX = 12
+/** A visit of thirty turns: who wrote something at its start is still known at its end. A model reads some 2,000 tokens of it at most. */
+const HISTORY = { messages: 60, characters: 8_000 }
 /** Limited, because each waiting turn polls for its place. */
 export const OPEN_TURNS_MAX = 30
 
@@ -166,7 +167,7 @@ export function closeTurn(
 export function ownTurn(storage: DurableObjectStorage, turn: OpenTurn): OwnTurn {
   const session = findChatSession(storage)
   return {
-    history: findHistory(storage, turn.seq, HISTORY_MAX),
+    history: findHistory(storage, turn.seq, HISTORY),
     state: session ? conversationStateOf(session) : NEW_CONVERSATION,
     quota: session ? quotaVerdictOf(session) : null,
   }

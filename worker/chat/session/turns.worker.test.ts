@@ -18,6 +18,16 @@ const question = (messageId: string, message = `Question ${messageId}`) => ({
 })
 const said = (content: string) => toOutcome(answerOf(content), NEW_CONVERSATION, '')
 
+/** What a turn is handed after so many questions with their replies ("Answer 0", "Answer 1", …). */
+function historyAfter(storage: DurableObjectStorage, count: number, reply: string) {
+  for (let index = 0; index < count; index++) {
+    beginTurn(storage, question(`m${index}`), NOW)
+    closeTurn(storage, { turnId: `m${index}`, ...said(`${reply} ${index}`) }, NOW)
+  }
+  const { turn } = beginTurn(storage, question('last'), NOW)
+  return turn.state === 'yours' ? turn.own.history : []
+}
+
 describe('a turn', () => {
   test('is the visitor’s own when nothing is ahead of it', () =>
     inSession(freshSession(), (storage) => {
@@ -45,16 +55,20 @@ describe('a turn', () => {
       expect(claimTurn(storage, 'c', NOW)).toEqual({ state: 'queued', ahead: 1 })
     }))
 
-  test('has at most twelve messages of history', () =>
+  test('has a whole visit of history: what was said first is known 24 questions later', () =>
     inSession(freshSession(), (storage) => {
-      for (let index = 0; index < 10; index++) {
-        beginTurn(storage, question(`m${index}`), NOW)
-        closeTurn(storage, { turnId: `m${index}`, ...said(`Answer ${index}`) }, NOW)
-      }
-      const { turn } = beginTurn(storage, question('last'), NOW)
-      const history = turn.state === 'yours' ? turn.own.history : []
-      expect(history).toHaveLength(12)
-      expect(history.at(-1)).toEqual({ type: 'bot', content: 'Answer 9' })
+      const history = historyAfter(storage, 24, 'Answer')
+      expect(history).toHaveLength(48)
+      expect(history[0]).toEqual({ type: 'user', content: 'Question m0' })
+      expect(history.at(-1)).toEqual({ type: 'bot', content: 'Answer 23' })
+    }))
+
+  test('has the newest of a long history, whole messages alone', () =>
+    inSession(freshSession(), (storage) => {
+      const history = historyAfter(storage, 10, 'A'.repeat(1_500))
+      expect(history.reduce((sum, { content }) => sum + content.length, 0)).toBeLessThanOrEqual(8_000)
+      expect(history.at(-1)?.content).toBe(`${'A'.repeat(1_500)} 9`)
+      expect(history.filter(({ type }) => type === 'bot')).toHaveLength(5)
     }))
 
   test('begun again with the same message is the same turn', () =>

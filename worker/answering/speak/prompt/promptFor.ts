@@ -12,9 +12,6 @@ import { rulesFor } from './rules'
 /** Raise it with every change of wording: figures measured with one wording say nothing of another. */
 export const PROMPT_VERSION = 9
 
-const HISTORY_TURNS = 20
-const HISTORY_CHARACTERS = 400
-
 /**
  * Data between marks: "<<DATA website 1a2b3c4d", the lines, "DATA website 1a2b3c4d>>". The mark is random, so no text inside can write the
  * closing one and pass for an instruction.
@@ -47,9 +44,9 @@ export function promptFor({ question, understood, state, evidence, warning }: Sp
   ]
   return [
     { role: 'system', content: system.filter(Boolean).join('\n') },
-    ...history.slice(-HISTORY_TURNS).map(({ type, content }) => ({
+    ...history.map(({ type, content }) => ({
       role: type === 'bot' ? ('assistant' as const) : ('user' as const),
-      content: content.slice(0, HISTORY_CHARACTERS),
+      content,
     })),
     { role: 'user', content: text },
   ]

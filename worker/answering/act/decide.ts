@@ -32,7 +32,7 @@ export function decide({ question, understood, state, spoken, model }: Deciding)
   const { kind, language } = understood
   const before = question.state
   const canBook = question.profile.calendlyUrl !== null
-  const accepts = kind === 'accepts' ? (before.offer ?? 'details') : undefined
+  const accepts = kind === 'accepts' ? takenUp(before, model) : undefined
   const books = kind === 'books' || accepts === 'booking'
   const wantsPerson = WANTS_CONTACT.has(kind) || model?.tags.has('person') === true
   const volunteers = kind === 'gives_details' && !before.asked && !before.offer && !before.matter
@@ -63,6 +63,10 @@ export function decide({ question, understood, state, spoken, model }: Deciding)
     ...(state.matter && state.matter !== before.matter && { matter: state.matter }),
   }
 }
+
+/** "Ok" takes up what stands open, and nothing where nothing does; a model may have offered in words of its own. */
+const takenUp = ({ offer, asked }: ConversationState, model: ModelReply | undefined): ConversationState['offer'] =>
+  offer ?? (asked || model ? 'details' : undefined)
 
 const FIELDS = ['name', 'phone', 'email', 'need', 'when'] as const
 const isSame = (before: ContactDetails, after: ContactDetails): boolean =>

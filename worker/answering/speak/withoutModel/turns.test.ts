@@ -84,3 +84,12 @@ test('who takes a wish for a booking isn’t let go with it', async () => {
   )
   expect((await last('thank you dear, have a good wednesday')).content).not.toContain('booked')
 })
+
+test('“ok” and “fine” after an answer take up nothing, as nothing was offered', async () => {
+  for (const text of ['ok', 'fine', 'okay great']) {
+    const reply = await last('are you open on tuesday?', text)
+    expect(reply.content).not.toMatch(/name|number/)
+    expect(reply.needsLeadCapture).toBe(false)
+  }
+  expect((await last('can someone call me', 'ok')).content).toMatch(/name|number/)
+})

@@ -44,6 +44,9 @@ describe('signs of danger', () => {
     ['landscaping', 'a big limb is about to fall on the porch', 'hanging'],
     ['legal', 'i got served yesterday, how many days do i have', 'served'],
     ['plumbing', 'my dog collapsed and isnt moving', 'pet'],
+    ['other', 'hi my dog ate chocolate an hour ago', 'pet'],
+    ['salon', 'my cat swallowed one of my advil', 'pet'],
+    ['other', 'mi perro comio uvas que hago', 'pet'],
     ['other', 'mi perro no puede respirar', 'pet'],
     ['other', 'my dog bit me and it wont stop bleeding', 'body'],
     ['plumbing', 'huele muchisimo a gas en la cocina', 'gas'],
@@ -65,6 +68,9 @@ describe('signs of danger', () => {
 
   test.each<[BusinessType, string]>([
     ['other', 'my dog has seizures is that ok'],
+    ['other', 'do you have shampoo for a chocolate lab puppy'],
+    ['other', 'can cats have grapes'],
+    ['other', 'my dog ate already, can i drop him off now'],
     ['landscaping', 'can you hang a gate'],
     ['landscaping', 'a branch hangs over my driveway, how much to cut it'],
     ['legal', 'what areas are served'],

@@ -357,16 +357,13 @@ describe('when Calendly fails', () => {
   const EXPECTED: [step: (typeof STEPS)[number], how: string, status: number, type: string][] = [
     ['GET /event_types/', 'forbidden', 503, 'booking-asked-instead'],
     ['GET /event_types/', 'not-found', 422, 'fields-invalid'],
-    ['GET /event_types/', 'rate-limited', 503, 'booking-asked-instead'],
     ['GET /event_types/', 'unavailable', 503, 'booking-asked-instead'],
-    ['GET /event_types/', 'broken-body', 503, 'booking-asked-instead'],
     ['POST /invitees', 'forbidden', 409, 'finish-elsewhere'],
     ['POST /invitees', 'not-found', 422, 'fields-invalid'],
     ['POST /invitees', 'invalid', 409, 'finish-elsewhere'],
     ['POST /invitees', 'filled', 409, 'slot-taken'],
     ['POST /invitees', 'rate-limited', 409, 'finish-elsewhere'],
     ['POST /invitees', 'unavailable', 503, 'booking-asked-instead'],
-    ['POST /invitees', 'broken-body', 503, 'booking-asked-instead'],
     ['POST /invitees', 'hang', 503, 'booking-asked-instead'],
     // Done, and unanswered: it is found there.
     ['POST /invitees', 'lost', 201, ''],

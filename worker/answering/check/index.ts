@@ -1,12 +1,12 @@
 import type { Language } from '../../../contract/languages'
 import type { Statement } from '../../knowledge'
 import { fold } from '../../text/fold'
-import { languageOf } from '../../text/languageOf'
 import { parseValues } from '../../text/parseValues'
 import { isStop } from '../../text/stopWords'
 import type { Locale, Value } from '../../text/value'
 import { wordsOf } from '../../text/words'
 import type { Evidence } from '../gather/evidence'
+import { siteLanguage } from '../gather/siteLanguage'
 import { holds, lexiconOf, type Promised, placeOf } from '../lexicon/lexicon'
 import { type Clause, clausesOf } from './clauses'
 
@@ -55,7 +55,6 @@ export type EvidenceIndex = {
 
 const read = new WeakMap<Statement, EvidenceEntry>()
 const made = new WeakMap<Statement, { statements: Statement[]; index: EvidenceIndex }>()
-const SAMPLE = 2_000
 const NOBODY_SAYS = '\u0000'
 
 /** All that is at hand, read once: the same statements aren't read again for the next message. */
@@ -64,8 +63,7 @@ export function indexOf({ statements, rarity }: Evidence, locale: Locale): Evide
   const last = first && made.get(first)
   if (last?.statements.length === statements.length && statements.every((one, at) => one === last.statements[at]))
     return last.index
-  const sample = statements.map(({ text }) => text).join('\n')
-  const language = languageOf(sample.slice(0, SAMPLE)) ?? 'en'
+  const language = siteLanguage({ statements }) ?? 'en'
   const entries = statements.map((statement) => {
     const known = read.get(statement) ?? readEntry(statement, language, locale)
     read.set(statement, known)

@@ -1,6 +1,6 @@
 import type { BusinessFacts, WeekDay } from '../../../contract/facts'
 import type { BusinessProfile } from '../../businesses'
-import { hoursIn, isSameDay, isSamePrice, plain, priceIn, type Statement } from '../../knowledge'
+import { hoursIn, isSameDay, isSamePrice, plain, pricesIn, type Statement } from '../../knowledge'
 
 /** Whether a row of the site says another price of the same name, or other hours of a day, than the owner does: the owner's is said. */
 export function isOverruled(
@@ -8,9 +8,11 @@ export function isOverruled(
   { facts, currency }: Pick<BusinessProfile, 'facts' | 'currency'>,
 ): boolean {
   if (statement.kind !== 'row' || (facts.prices.length === 0 && Object.keys(facts.hours).length === 0)) return false
-  const price = priceIn(statement, currency)
-  const own = price && facts.prices.find(({ name }) => plain(name) === plain(price.name))
-  return own ? !isSamePrice(own, price) : saysOtherHours(statement, facts)
+  const known = pricesIn(statement, currency).flatMap((price) => {
+    const own = facts.prices.find(({ name }) => plain(name) === plain(price.name))
+    return own ? isSamePrice(own, price) : []
+  })
+  return known.length > 0 ? known.includes(false) : saysOtherHours(statement, facts)
 }
 
 /** Of the week itself: "Kitchen: Mon 9–5" is of something else. */

@@ -142,6 +142,60 @@ test('a price list with how long each takes', () => {
   )
 })
 
+test('a price list with a column for each length, size or kind, and what a column says of its prices', () => {
+  const row = (cells: string[], cell = 'td') => `<tr>${cells.map((text) => `<${cell}>${text}</${cell}>`).join('')}</tr>`
+  const table = (heading: string, head: string[], ...rows: string[][]) =>
+    said(`<h1>Ours</h1><h2>${heading}</h2><table>${row(head, 'th')}${rows.map((cells) => row(cells)).join('')}</table>`)
+  expect(
+    table(
+      'Massage',
+      ['', '30 min', '60 min', '90 min'],
+      ['Deep tissue work', '$75', '$125', '$175'],
+      ['Prenatal massage*', '–', '$115', '–'],
+      ['Couples massage', '', '$230', '$320'],
+    ),
+  ).toEqual([
+    ['prices', 'Deep tissue work (30 min): $75'],
+    ['prices', 'Deep tissue work (60 min): $125'],
+    ['prices', 'Deep tissue work (90 min): $175'],
+    ['prices', 'Prenatal massage (60 min): $115'],
+    ['prices', 'Couples massage (60 min): $230'],
+    ['prices', 'Couples massage (90 min): $320'],
+  ])
+  expect(
+    table(
+      'Lawn care',
+      ['', 'Up to 1/4 acre', 'Up to 1/2 acre'],
+      ['Mowing, weekly', '$45', '$60'],
+      ['Core aeration', 'from $95', 'call'],
+    ),
+  ).toEqual([
+    ['prices', 'Mowing, weekly (Up to 1/4 acre): $45'],
+    ['prices', 'Mowing, weekly (Up to 1/2 acre): $60'],
+  ])
+  expect(
+    table(
+      'Prices',
+      ['Service', 'Price', 'How long'],
+      ['Oil change, full synthetic', '$79.95', '30 min'],
+      ['Front brake pads', 'from $289', '2-3 hrs'],
+      ['Tire mount &amp; balance', '$25', ''],
+      ['Battery, installed', 'call', ''],
+    ),
+  ).toEqual([
+    ['prices', 'Oil change, full synthetic (30 min): $79.95'],
+    ['prices', 'Front brake pads (2-3 hrs): from $289'],
+    ['prices', 'Tire mount & balance: $25'],
+  ])
+  expect(table('Prices', ['Service', 'Starting at', 'Time'], ['Full groom', '$65', '2 hours'])).toEqual([
+    ['prices', 'Full groom (2 hours): from $65'],
+  ])
+  expect(table('Classes', ['', 'Members', 'Guests'], ['Drop-in yoga class', '$12', '$18'])).toEqual([
+    ['prices', 'Drop-in yoga class (Members): $12'],
+    ['prices', 'Drop-in yoga class (Guests): $18'],
+  ])
+})
+
 test('days that another page tells otherwise are said to be, and none where all agree', () => {
   const page = (title: string, wednesday: string) =>
     `<h1>${title}</h1><table><tr><td>Monday</td><td>9am - 5pm</td></tr><tr><td>Wednesday</td><td>${wednesday}</td></tr></table>`

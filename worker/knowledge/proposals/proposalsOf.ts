@@ -6,9 +6,8 @@ import { priceRow } from '../../text/priceRow'
 import type { Locale } from '../../text/value'
 import type { Statement } from '../statement'
 import { LISTED, type ListField } from '../structured/businessSaid'
-
-import { priceIn } from './priceIn'
 import { priceSaid } from './priceSaid'
+import { pricesIn } from './pricesIn'
 
 export type NewProposal = Omit<Proposal, 'id'>
 
@@ -18,11 +17,17 @@ const OWN_LINES = ['addresses', 'payments', 'languages'] as const
 /** What a statement says that could be a fact by itself. */
 export function proposalsOf(statement: Statement, locale: Locale): NewProposal[] {
   const { kind, text, trail, source, values } = statement
-  const price = priceIn(statement, locale.currency) ?? priceSaid(statement, locale.currency)
-  if (price) {
-    const said = priceRow(price, locale).text.replace(' | ', ': ')
-    return [{ kind: 'prices', text: said, source, facts: { prices: [price] } }]
-  }
+  const listed = pricesIn(statement, locale.currency)
+  const prices = listed.length > 0 ? listed : (priceSaid(statement, locale.currency) ?? [])
+  const priced = [prices].flat().map(
+    (price): NewProposal => ({
+      kind: 'prices',
+      text: priceRow(price, locale).text.replace(' | ', ': '),
+      source,
+      facts: { prices: [price] },
+    }),
+  )
+  if (priced.length > 0) return priced
   const list = (field: ListField, said: string): NewProposal => ({
     kind: field,
     text: said,

@@ -5,7 +5,7 @@ import { gather } from '../../../gather/gather'
 import { conversation, profileOf } from '../_test/business'
 import { termsOf } from './features'
 import { isAbout, thingsNamed } from './isAbout'
-import { rowText } from './sayQuote'
+import { rowText, writtenIn } from './sayQuote'
 
 const PROFILE = profileOf({ services: 'Beard trim, Hot shave', facts: NO_FACTS, faqs: [] })
 const PAGE = `<title>Prices</title><h1>Hearth Barbers</h1>
@@ -65,4 +65,16 @@ test('a plain yes is said to no question that sets a day', async () => {
   const ask = conversation(PROFILE)
   expect((await ask('do you do hot shaves')).content).toMatch(/^Yes/)
   expect((await ask('do you do hot shaves on saturday')).content).not.toMatch(/^Yes/)
+})
+
+test('a row of names is of its site’s language', () => {
+  const page = `<h1>Maple Day Spa</h1><p>Please come a little early, so that we have time to talk about what you would like.</p>
+    <h2>Massage</h2><table><tr><th></th><th>60 min</th></tr><tr><td>Prenatal Massage*</td><td>$115</td></tr>
+    <tr><td>Swedish Massage</td><td>$110</td></tr></table>`
+  const read = readSite([{ url: 'https://maple.example/', html: page }], PROFILE)
+  const found = { version: '1', whole: true, statements: read, total: read.length, holding: {} }
+  const evidence = gather({ profile: PROFILE, page: {}, found }, { lookup: 'massage' })
+  const rows = read.filter(({ kind }) => kind === 'row')
+  expect(rows.length).toBe(2)
+  for (const row of rows) expect(writtenIn(evidence, row, row.text)).toBe('en')
 })

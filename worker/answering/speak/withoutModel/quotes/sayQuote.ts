@@ -7,6 +7,7 @@ import { languageOf } from '../../../../text/languageOf'
 import { wordsOf } from '../../../../text/words'
 import type { Evidence } from '../../../gather/evidence'
 import { stemsOf } from '../../../gather/searchIndex'
+import { siteLanguage } from '../../../gather/siteLanguage'
 import { holds, lexiconOf } from '../../../lexicon/lexicon'
 import { weekText } from '../facts/hoursReply'
 import { PHRASES, type Speaking, say } from '../speaking'
@@ -59,7 +60,7 @@ export function sayQuote(speaking: Speaking, statement: Statement): string {
     (source.kind === 'faq' && !isOfOther(speaking, statement)) ||
     (kind === 'row' && !isOfWeek(statement)) ||
     isDenied(trail.at(-1) ?? '')
-  const written = languageOf(kind === 'row' ? quote : `${trail.join('. ')}. ${quote}`) ?? language
+  const written = writtenIn(speaking.evidence, statement, quote) ?? language
   return isBare && written === language ? quote : saidUnder(speaking, statement, quote)
 }
 
@@ -75,12 +76,18 @@ const wholeTerms = (lookup: string, evidence: Evidence) => ({ ...termsOf(lookup,
 /** A quotation with the heading it stands under, and in which language where that isn't the visitor's. */
 export function saidUnder(speaking: Speaking, statement: Statement, quote: string): string {
   const { language } = speaking.understood
-  const { kind, trail, source } = statement
+  const { source } = statement
   const title = isOfOther(speaking, statement) ? questionOf(statement) : titleOf(statement)
-  const written = languageOf(kind === 'row' ? quote : `${trail.join('. ')}. ${quote}`) ?? language
+  const written = writtenIn(speaking.evidence, statement, quote) ?? language
   if (written === language) return say(speaking, 'from', { title, quote })
-  const tongue = PHRASES[language].in[written as Language]
+  const tongue = PHRASES[language].in[written]
   return say(speaking, source.kind === 'faq' ? 'ownIn' : 'fromIn', { title, quote, language: tongue })
+}
+
+/** A row is mostly names, whose letters tell no language: it is of its site's. */
+export function writtenIn(evidence: Evidence, { kind, trail }: Statement, quote: string): Language | undefined {
+  const ofSite = siteLanguage(evidence)
+  return kind === 'row' ? ofSite : languageOf(`${trail.join('. ')}. ${quote}`, ofSite)
 }
 
 /** Hours with what they hold under are only understood as the site's own words. */

@@ -59,6 +59,9 @@ test('a price is named by its card, not by a slogan nor by the word for prices',
   ])
   expect(said(`<h1>Bikes</h1>${card('Transparent pricing', 'Tune-up', '$85')}`)).toEqual([['prices', 'Tune-up: $85']])
   expect(said(`<h1>Bikes</h1>${card('Waxing', 'Lip', '$10')}`)).toEqual([['prices', 'Waxing – Lip: $10']])
+  expect(said(`<h1>Spa</h1>${card('Salt cave', 'Children 12 and under (with an adult)', '$10')}`)).toEqual([
+    ['prices', 'Salt cave – Children 12 and under (with an adult): $10'],
+  ])
 })
 
 test.each([

@@ -7,6 +7,9 @@ import type { Locale, Value, ValueContent } from './value'
 const OPENS_UNIT = /^(?:per|an?|each|every)\s+|^\/\s*/i
 const IS_CONDITION = /^(?:(?:for|from|plus|and|or|by|with|incl\w*|\w+ed)\b|[(+])/i
 
+/** "hour" → "per hour"; what is each by itself stays so. */
+export const perUnit = (unit: string): string => (/^(?:each|apiece)$/i.test(unit) ? unit : `per ${unit}`)
+
 /** A typed price as a price list has it, "Cleaning | from $89 – $120 per visit", with the values of its name and the sum as it was typed. */
 export function priceRow({ name, cents, toCents, from, unit }: PriceFact, locale: Locale) {
   const currency = locale.currency.toUpperCase()
@@ -14,7 +17,7 @@ export function priceRow({ name, cents, toCents, from, unit }: PriceFact, locale
   const upTo = toCents === undefined ? '' : ` – ${formatCents(toCents, currency)}`
   const sum = isFree ? 'free' : `${from ? 'from ' : ''}${formatCents(cents, currency)}${upTo}`
   const counted = unit && !IS_CONDITION.test(unit) ? unit.replace(OPENS_UNIT, '').toLowerCase() : undefined
-  const said = unit === undefined || unit !== counted ? unit : `per ${unit}`
+  const said = unit === undefined || unit !== counted ? unit : perUnit(unit)
   const money: ValueContent = {
     kind: 'money',
     amount: cents / 100,

@@ -36,3 +36,15 @@ test('a typed fact, and what is said in another language, are not doubted', () =
   const spanish = { content: 'Sí, vendemos tarjetas de regalo en la recepción todos los días.', sources: SITE }
   expect(isAboutAsked(GIFTS, spanish, NOTHING)).toBe(true)
 })
+
+test.each([
+  ['Are you taking new patients?', 'New patient forms are on our website.', false],
+  ['Are you taking new patients?', 'We accept new clients daily.', true],
+  ['Which insurance do you take?', 'Is insurance worth it? How does it work? Read an expert’s take.', false],
+  ['Which insurance do you take?', 'We take most PPO plans. Not sure about yours? Call us.', true],
+  ['Do you give free estimates?', 'Our site says under “Free Estimate”: “We never share your information.”', false],
+  ['Do you give free estimates?', 'We’ll write you an estimate within two days.', false],
+  ['Do you give free estimates?', 'Quotes cost nothing and hold for 30 days.', true],
+])('%s %s', (question, content, isAnswer) => {
+  expect(isAboutAsked(question, { content, sources: SITE }, NOTHING)).toBe(isAnswer)
+})

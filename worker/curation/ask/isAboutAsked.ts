@@ -13,7 +13,7 @@ type Around = { read: readonly Pick<Statement, 'text' | 'trail'>[]; faqs: readon
 
 /**
  * Whether an answer to a question of a trade is about what was asked: it, or what stands over it, has a word of each thing that the question
- * names. "Buy ten, get one free" says nothing of gift cards, nor do the cards of a program for others. A typed fact is about what it is of; in other languages it isn't known.
+ * names. What asks twice itself answers nothing. "Buy ten, get one free" says nothing of gift cards, nor do the cards of a program for others. A typed fact is about what it is of; in other languages it isn't known.
  */
 export function isAboutAsked(question: string, { content, sources }: Said, { read, faqs }: Around): boolean {
   const asked = SETUP_MENTIONS[question]
@@ -23,6 +23,7 @@ export function isAboutAsked(question: string, { content, sources }: Said, { rea
     ...read.filter(({ text }) => isSaid(text)).flatMap(({ trail }) => trail.slice(-2)),
     ...faqs.filter(({ answer }) => isSaid(answer)).map((faq) => faq.question),
   ]
+  if (content.split('?').length > 2) return false
   const words = spacedWords([content, ...over].join(' '))
   const isNamed = (name: string) => words.includes(atWordStart(name))
   return asked.mentions.every((names) => names.some(isNamed)) && !asked.unless?.some(isNamed)

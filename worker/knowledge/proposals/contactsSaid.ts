@@ -16,6 +16,9 @@ const FAX = /\bfax\b[^\p{L}\d]*$/iu
 /** Of numbers that are each said once, "Phone 828 555 0112" is the business's own. */
 const NAMED =
   /(?:\b(?:phone|tel|telephone|call us(?: at)?|t[ée]l[ée]phone|telefon[oe]?|tel[ée]fono)|điện thoại|电话|電話|هاتف)[^\p{L}\d+(]*$/iu
+/** Whoever made the site signs each of its pages: "Designed by Jo Lee jo@studio.example". */
+const SIGNS =
+  /\b(?:(?:web ?site|site|designed|developed|built|made|created|powered|maintained|hosted) by|web ?(?:site )?design(?:er)?|web ?master)\b[^.!?]*$/i
 const STAND_IN = /@(?:example|domain|yourdomain|yoursite|email|mysite|test)\.|^(?:no-?reply|your-?name|name)@/i
 
 /** Numbers and addresses to write to, each with how often it is said. */
@@ -51,6 +54,7 @@ export class ContactsSaid {
 
 function contactOf(statement: Statement, value: Value, { country }: Locale): Contact | undefined {
   const { source, trail, text } = statement
+  if (SIGNS.test(text.slice(0, value.start))) return undefined
   const weight = Object.values(LISTED).some(({ heading }) => heading === trail.join()) ? SAID_TO_MACHINES : 1
   const of = (field: Field, key: string, said: string, { more = 0, isNamed = false } = {}): Contact => ({
     field,

@@ -59,6 +59,9 @@ test('a price is named by its card, not by a slogan nor by the word for prices',
   ])
   expect(said(`<h1>Bikes</h1>${card('Transparent pricing', 'Tune-up', '$85')}`)).toEqual([['prices', 'Tune-up: $85']])
   expect(said(`<h1>Bikes</h1>${card('Waxing', 'Lip', '$10')}`)).toEqual([['prices', 'Waxing – Lip: $10']])
+  expect(said(`<h1>Spa</h1>${card('Salt cave', 'Children 12 and under (with an adult)', '$10')}`)).toEqual([
+    ['prices', 'Salt cave – Children 12 and under (with an adult): $10'],
+  ])
 })
 
 test.each([
@@ -273,4 +276,26 @@ test('what stands under every page’s last heading is the pages’ foot, and no
     'Paying: Cash and cards.',
     'Children: From twelve on.',
   ])
+})
+
+test('who made the site is nobody to write to', () => {
+  const page = '<p>hi@shop.example</p><p>Designed by <a href="mailto:jo@studio.example">jo@studio.example</a></p>'
+  expect(said(page, page)).toEqual([['emails', 'hi@shop.example']])
+})
+
+test('a break that a day alone has; a day that only another page calls closed', () => {
+  const hours = '<h2>Hours</h2><p>Monday-Saturday: 8 a.m.-5 p.m.<br>Closed Thursday: 12-1:30 p.m.<br>Call us.</p>'
+  const [[, week = ''] = []] = said(`<h1>Vet</h1>${hours}`, '<h1>Book</h1><p>Note, we are closed on Sundays.</p>')
+  expect(week.split('; ').slice(2)).toEqual([
+    'Wednesday: 8 AM – 5 PM',
+    'Thursday: 8 AM – 12 PM, 1:30 PM – 5 PM',
+    'Friday: 8 AM – 5 PM',
+    'Saturday: 8 AM – 5 PM',
+    'Sunday: Closed',
+  ])
+})
+
+test('a quiz answers nothing', () => {
+  const html = '<h1>Gym</h1><h3>Which program is right for you?</h3><p>Answer a few questions and we’ll find it.</p>'
+  expect(said(html)).toEqual([])
 })

@@ -12,7 +12,7 @@ import { proposalsOfAddresses, proposalsOfAreas } from './placesSaid'
 import { type NewProposal, proposalOfWeek, proposalsOf } from './proposalsOf'
 import { TextsSaid } from './textsSaid'
 import { isSameDay, plain } from './toldInstead'
-import { closedDays, hoursIn } from './weekSaid'
+import { closedDays, hoursIn, withBreaks } from './weekSaid'
 
 /** Of a kind; what an owner won't look through isn't shown. Answers beyond it are found among the site's own words. */
 const MOST = 30
@@ -35,9 +35,11 @@ export function gatherProposals(
     texts.add(statements)
     closings.push(...proposalsOfClosings(statements, { country: locale.country, now }))
     contacts.add(statements)
-    const told = hoursIn(statements)
-    if (Object.keys(told).length > 0)
-      weeks.push({ told, closed: closedDays(statements), source: statements[0]?.source })
+    weeks.push({
+      told: withBreaks(hoursIn(statements), statements),
+      closed: closedDays(statements),
+      source: statements[0]?.source,
+    })
   }
   return [...contacts.proposals(), ...made, ...texts.proposals(), ...weekOf(weeks), ...closings]
 }
@@ -45,11 +47,11 @@ export function gatherProposals(
 type Week = { told: BusinessFacts['hours']; closed: BusinessFacts['hours']; source: Source | undefined }
 const dayCount = ({ told }: Week): number => Object.keys(told).length
 
-/** The page that tells the most days tells the week; days that another page tells otherwise are said to be. */
+/** The page that tells the most days tells the week; any page may say what is closed. Days that another tells otherwise are said to be. */
 function weekOf(weeks: readonly Week[]): NewProposal[] {
   const [week] = weeks.toSorted((one, other) => dayCount(other) - dayCount(one))
-  if (!week) return []
-  const hours = { ...week.closed, ...week.told }
+  if (!week || dayCount(week) === 0) return []
+  const hours = { ...Object.assign({}, ...weeks.map(({ closed }) => closed)), ...week.closed, ...week.told }
   const others = weeks.flatMap(({ told }) => {
     const days = WEEK_DAYS.filter((day) => told[day] && hours[day] && !isSameDay(told[day], hours[day]))
     return hoursRows(Object.fromEntries(days.map((day) => [day, told[day]])))

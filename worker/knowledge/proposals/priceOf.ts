@@ -1,4 +1,5 @@
 import type { PriceFact } from '../../../contract/facts'
+import { perUnit } from '../../text/priceRow'
 import type { Value } from '../../text/value'
 
 const LONGEST_NAME = 120
@@ -14,7 +15,7 @@ export function priceOf(
 ): PriceFact | undefined {
   if (isExtra || bound === 'upTo' || amount <= 0) return undefined
   if (said !== undefined && said !== currency.toUpperCase()) return undefined
-  const counted = unit ? `per ${unit}` : OPENS_UNIT.test(rest) && rest.length <= LONGEST_UNIT ? rest : undefined
+  const counted = unit ? perUnit(unit) : OPENS_UNIT.test(rest) && rest.length <= LONGEST_UNIT ? rest : undefined
   return {
     name: name.slice(0, LONGEST_NAME),
     cents: Math.round(amount * 100),

@@ -16,6 +16,7 @@ test.each([
   ['Monthly bookkeeping begins at $275.', 'Monthly bookkeeping: from $275'],
   ['A drawn plan with a plant list, from $450.', 'Drawn plan with a plant list: from $450'],
   ['Gel nails cost $45 and last two weeks.', 'Gel nails: $45'],
+  ['Spare keys are $4 each.', 'Spare keys: $4 each'],
 ])('a price in a sentence: %s', (sentence, price) => {
   expect(prices(sentence)).toEqual([price])
 })
@@ -30,6 +31,7 @@ test.each([
   'Uprights are $250 on top.',
   'We ask for a retainer, usually $3,500 in a contested case.',
   'Financing for treatment over $500.',
+  'Tickets are $30 each.',
 ])('no price of a thing, or one with a condition: %s', (sentence) => {
   expect(prices(sentence)).toEqual([])
 })

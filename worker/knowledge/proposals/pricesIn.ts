@@ -6,7 +6,7 @@ import { priceOf } from './priceOf'
 
 /** "Adults", "Per hour for two movers", "Full head": about whom and how much alone, so that it means nothing by itself. */
 const NEEDS_HEADING =
-  /^(?:(?:per|each|single|one|\d+|same (?:person|visit|day only)|for|our|ideal|perfect|best|most|additional|extra)\b.{0,60}|(?:adults?|child(?:ren)?|kids?|standard|basic|full|half|members?|groups?|couples?|students?|seniors?)\b(?:\s+\S+){0,1})$/i
+  /^(?:(?:per|each|single|one|\d+|same (?:person|visit|day only)|for|our|ideal|perfect|best|most|additional|extra)\b.{0,60}|(?:adults?|child(?:ren)?|kids?|standard|basic|full|half|members?|groups?|couples?|students?|seniors?)\b(?:\s+\S+){0,1}|(?:child(?:ren)?|kids?|students?|seniors?|ages?)\b.{0,20}\b(?:under|over|up|older|younger))$/i
 const SHORT = 14
 const ASIDE = /\s*\([^)]*\)/g
 /** A slogan names nothing: "Your bike, quiet again." */

@@ -1,5 +1,6 @@
 import { type BusinessFacts, WEEK_DAYS } from '../../../contract/facts'
 import { weekIn } from '../../text/hours/readHours'
+import { type Span, spansOf, timesOf } from '../../text/hours/span'
 import { atWordStart, spacedWords } from '../../text/wordStarts'
 import type { Statement } from '../statement'
 
@@ -32,3 +33,24 @@ export function closedDays(statements: readonly Statement[]): BusinessFacts['hou
   const days = WEEK_DAYS.filter((day) => weeks.some((week) => week[day]?.length === 0))
   return Object.fromEntries(days.map((day) => [day, []]))
 }
+
+/** The week without the breaks that are told of days alone: "Closed Thursday: 12-1:30 p.m." */
+export function withBreaks(hours: BusinessFacts['hours'], statements: readonly Statement[]): BusinessFacts['hours'] {
+  const broken = { ...hours }
+  for (const { values } of statements.filter(tellsWeek)) {
+    const [first, second, third, ...more] = values.filter(({ kind }) => kind !== 'duration')
+    const [closed, days] = first?.kind === 'days' ? [second, first] : [first, second]
+    if (closed?.kind !== 'closed' || days?.kind !== 'days' || third?.kind !== 'span' || more.length > 0) continue
+    for (const day of days.days)
+      broken[day] = timesOf(spansOf(broken[day] ?? []).flatMap((span) => around(span, third)))
+  }
+  return broken
+}
+
+const around = ({ from, to }: Span, gap: Span): Span[] =>
+  from < gap.from && gap.to < to
+    ? [
+        { from, to: gap.from },
+        { from: gap.to, to },
+      ]
+    : [{ from, to }]

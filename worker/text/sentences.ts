@@ -66,7 +66,8 @@ const isAbbreviation = (word: string): boolean => NEVER.has(word) || BEFORE_NUMB
 /** Whether a dot after a word ends a sentence that is `length` characters long, with what stands after it. */
 function endsBefore(word: string, next: string, length: number): boolean {
   if (/^[\p{Ll},;]/u.test(next)) return false
-  if (BEFORE_LOWER.has(word)) return /^\p{Lu}/u.test(next) && !AFTER_TIME.has(next)
+  // "closed Thurs. Nov. 26"
+  if (BEFORE_LOWER.has(word)) return /^\p{Lu}/u.test(next) && !AFTER_TIME.has(next) && !MONTHS.has(fold(next))
   if (NEVER.has(word)) return false
   if (BEFORE_NUMBER.has(word)) return !/^[\p{N}#]/u.test(next)
   // Initials, and abbreviations with dots of their own.

@@ -199,6 +199,32 @@ test('a price list with a column for each length, size or kind, and what a colum
   ])
 })
 
+test('what else holds of a price goes with it; a button doesn’t, and a limit in a name is no condition', () => {
+  const row = (name: string, price: string) => `<tr><td>${name}</td><td>${price}</td></tr>`
+  const rows = [
+    row('First-offense OVI, misdemeanor', '$2,500 flat through pretrial'),
+    row('Limited driving privileges petition only', '$500'),
+    row('Check engine light diagnostic', '$95 (goes toward the repair)'),
+    row('Full detail, sedan', '$180 <a href="/book">Book now</a>'),
+    row('Ceramic coating', '$600 and up'),
+  ]
+  expect(said(`<h1>Ours</h1><h2>OVI / DUI</h2><table>${rows.join('')}</table>`)).toEqual([
+    ['prices', 'First-offense OVI, misdemeanor: $2,500 (flat through pretrial)'],
+    ['prices', 'Limited driving privileges petition only: $500'],
+    ['prices', 'Check engine light diagnostic: $95 (goes toward the repair)'],
+    ['prices', 'Full detail, sedan: $180'],
+    ['prices', 'Ceramic coating: from $600'],
+  ])
+})
+
+test('a day’s short name before a date ends no sentence', () => {
+  const html = '<h1>Law office</h1><p>We are closed Thanksgiving Day (Thurs. Nov. 26) and Friday Nov. 27.</p>'
+  const made = gatherProposals([readPage(html, 'https://shop.example/', US)], US, Date.UTC(2026, 10, 20))
+  expect(made.map(({ text }) => text)).toEqual(
+    expect.arrayContaining(['November 26, 2026: Closed', 'November 27, 2026: Closed']),
+  )
+})
+
 test('days that another page tells otherwise are said to be, and none where all agree', () => {
   const page = (title: string, wednesday: string) =>
     `<h1>${title}</h1><table><tr><td>Monday</td><td>9am - 5pm</td></tr><tr><td>Wednesday</td><td>${wednesday}</td></tr></table>`

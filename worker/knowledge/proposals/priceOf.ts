@@ -4,6 +4,9 @@ import type { Value } from '../../text/value'
 
 const LONGEST_NAME = 120
 const LONGEST_UNIT = 30
+const LONGEST_TERMS = 56
+/** "flat through pretrial", "(goes toward the repair)": what else holds of a price. A capital letter begins a button or another sentence. */
+const TERMS = /^(?:\(.+\)|\p{Ll}[^()]*)$/u
 const OPENS_UNIT = /^(?:(?:per|an?|each|every)\b|\/)\s?/i
 
 /** A price under its name; `rest`: what follows it, which may be its unit. None for what comes on top of another price, is a most, or is of another currency. */
@@ -15,7 +18,7 @@ export function priceOf(
 ): PriceFact | undefined {
   if (isExtra || bound === 'upTo' || amount <= 0) return undefined
   if (said !== undefined && said !== currency.toUpperCase()) return undefined
-  const counted = unit ? perUnit(unit) : OPENS_UNIT.test(rest) && rest.length <= LONGEST_UNIT ? rest : undefined
+  const counted = unit ? perUnit(unit) : OPENS_UNIT.test(rest) && rest.length <= LONGEST_UNIT ? rest : termsIn(rest)
   return {
     name: name.slice(0, LONGEST_NAME),
     cents: Math.round(amount * 100),
@@ -23,4 +26,10 @@ export function priceOf(
     ...(to !== undefined && to > amount && { toCents: Math.round(to * 100) }),
     ...(counted && { unit: counted }),
   }
+}
+
+function termsIn(rest: string): string | undefined {
+  const said = rest.replace(/^[\s,;–—-]+/, '').trim()
+  if (!TERMS.test(said) || said.length > LONGEST_TERMS) return undefined
+  return said.startsWith('(') ? said : `(${said})`
 }

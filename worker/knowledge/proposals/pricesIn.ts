@@ -14,7 +14,7 @@ const IS_SENTENCE = /[.!?]$/
 const IS_SLOGAN = /\s.*[!?]$|(?:\s.*){4}\.$/
 /** "Same person, same visit only": on what terms something has its price. */
 const RESTRICTS =
-  /^(?:same (?:person|visit)|valid|not valid|limit(?:ed)?|must|restrictions?|terms)\b|\b(?:visit|person|day|customers?|clients?|patients?|members?) only\b/i
+  /^(?:same (?:person|visit)|valid|not valid|limit(?:ed)?(?= (?:to|of|one|\d)|:)|must|restrictions?|terms)\b|\b(?:visit|person|day|customers?|clients?|patients?|members?) only\b/i
 /** "Our most popular choice": what is said of the name that stands over it. */
 const PRAISES = /^(?:(?:our|the) )?(?:most popular|best (?:value|seller|choice))\b/i
 /** "Price: $45": what heads a column, where a row tells its columns. */

@@ -1,4 +1,5 @@
 import { remembering } from '../../platform/recent'
+import { languageOf } from '../../text/languageOf'
 import type { ValueKind } from '../../text/value'
 import { atWordStart, spacedWords } from '../../text/wordStarts'
 import type { Statement } from '../statement'
@@ -19,11 +20,15 @@ const ANSWERED_BY: Record<Wanted, readonly ValueKind[]> = {
 }
 const KINDS = Object.keys(ASKING) as Wanted[]
 
-/** Asking words of all languages by kind: each is met where it begins words of the question, Chinese ones anywhere. */
-const PHRASES = KINDS.map((kind) => ({
-  kind,
-  phrases: Object.values<string[]>(ASKING[kind]).flat().map(atWordStart),
-}))
+/**
+ * Asking words of all languages by kind: those of the question's own are met where they begin words, others as whole words ("custo" asks what
+ * something costs, "custody" doesn't), Chinese ones anywhere.
+ */
+const PHRASES = KINDS.flatMap((kind) =>
+  Object.entries<string[]>(ASKING[kind]).flatMap(([language, phrases]) =>
+    phrases.map((phrase) => ({ kind, language, phrase: atWordStart(phrase) })),
+  ),
+)
 
 /** What a question asks for, nothing where it asks for no particular kind, and the words that say so, folded. */
 export const wantedIn: (question: string) => WantedIn = remembering(100, readWanted)
@@ -33,9 +38,12 @@ function readWanted(question: string): WantedIn {
   const said = spacedWords(question)
   const wanted = new Set<Wanted>()
   const asking = new Set<string>()
-  const found = PHRASES.flatMap(({ kind, phrases }) =>
-    phrases.map((phrase) => ({ kind, phrase, at: said.indexOf(phrase) })).filter(({ at }) => at >= 0),
-  )
+  const spoken = languageOf(question)
+  const found = PHRASES.flatMap(({ kind, language, phrase }) => {
+    const isWhole = spoken !== undefined && spoken !== language && phrase.startsWith(' ')
+    const at = said.indexOf(isWhole ? `${phrase} ` : phrase)
+    return at < 0 ? [] : [{ kind, phrase, at }]
+  })
   for (const { kind, phrase, at } of found) {
     // "How much notice" is no "how much".
     const isPartOf = found.some(

@@ -1,4 +1,5 @@
 import type { Language } from '../../../contract/languages'
+import { emergencyNumber } from '../../industries'
 import type { Statement } from '../../knowledge'
 import { fold } from '../../text/fold'
 import { daysIn } from '../../text/hours/openings'
@@ -57,8 +58,10 @@ export function judge(given: string, context: CheckContext): { verdict: Verdict;
   const values = parseValues(text, profile)
   const clauses = clausesOf(text, values, language)
   const known = new Set([...context.visitorStems, ...context.ownStems])
+  const isWarning = numbersOf(text).includes(emergencyNumber(profile.country)) && values.length <= 1
   const claims = clauses.filter(
     (clause, at) =>
+      !isWarning &&
       purposeOf(clause, language, known) === 'claim' &&
       !isEchoOf(clause, context) &&
       !isOfNote(clause, clauses.slice(0, at), known, context),

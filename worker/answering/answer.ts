@@ -4,7 +4,16 @@ import { plain } from '../knowledge'
 import { withoutUndefined } from '../platform/withoutUndefined'
 import { tokensOf } from '../text/terms'
 import { decide } from './act/decide'
-import { joined, questionAfter, replyToAnswer } from './act/leadQuestions'
+import {
+  asTold,
+  joined,
+  questionAfter,
+  questionsAfter,
+  questionsLeft,
+  replyToAnswer,
+  stateAnswered,
+  stateAsking,
+} from './act/leadQuestions'
 import type { Answer, Answerer, Question } from './answerer'
 import type { Evidence } from './gather/evidence'
 import { gather } from './gather/gather'
@@ -38,22 +47,25 @@ export const answererWith = (use: ModelUse | undefined): Answerer =>
       yield atOnce.content
       return urgentAnswer(question, heard, remember(question.state, heard, question.text), atOnce.content)
     }
-    const isBooking = heard.danger === undefined && !isAnsweredByOwner(question)
-    const reply = replyToAnswer(question, heard) ?? (isBooking ? await bookingAnswer(question, heard) : undefined)
+    const answered = stateAnswered(question, heard)
+    const isBooking = !answered && heard.danger === undefined && !isAnsweredByOwner(question)
+    const booked = isBooking ? await bookingAnswer(question, heard) : undefined
+    const reply = answered && !use ? replyToAnswer(question, heard, answered) : booked
     if (reply) {
       yield reply.content
       return reply
     }
     const evidence = gather({ ...question, found: await question.find(heard.lookup) }, heard)
-    const understood = withoutOwnContacts(heard, evidence)
-    const state = remember(question.state, understood, question.text)
+    const understood = withoutOwnContacts(answered ? asTold(heard) : heard, evidence)
+    const state = answered ?? remember(question.state, understood, question.text)
     const known = { question, understood, state, evidence }
     const warning = dangerOf(question, understood, urgentPhoneOf(known) ?? phoneOf(known))?.content
     if (isAtOnce && warning) {
       yield warning
       return urgentAnswer(question, understood, state, warning)
     }
-    const speaking = { ...known, ...(warning && { warning }) }
+    const mayAsk = use && !warning ? (answered ? questionsLeft : questionsAfter)(question, heard, state) : []
+    const speaking = { ...known, mayAsk, ...(warning && { warning }) }
     const { spoken, model } = yield* speak(use, speaking)
     const answer: Answer = {
       ...decide({ question, understood, state: notedBy(model, speaking), spoken, ...(model && { model }) }),
@@ -61,7 +73,9 @@ export const answererWith = (use: ModelUse | undefined): Answerer =>
       answeredBy: model && !model.isBroken && model.kept > 0 ? 'model' : 'facts',
       ...(model && { tokens: model.tokens }),
       ...(model && model.changed.length > 0 && { rule: CHECKED }),
+      ...(answered && { needsLeadCapture: false, lead: state.details }),
     }
+    if (use) return { ...answer, state: stateAsking(answer.state, answer.content, mayAsk) }
     const further = warning ? undefined : questionAfter(question, understood, answer)
     if (!further) return answer
     const content = joined(understood, answer.content, further.text)

@@ -78,15 +78,19 @@ const NEXT = 2
 const LACKING = '-free'
 
 /** What each negation reaches: "no" and "without" up to a comma; others back to one, and all that is listed up to a colon. */
-function reachesOf(folded: string, { negation, lacking, no }: Lexicon): (TextRange & { by: number; isOfNext: boolean })[] {
+function reachesOf(
+  folded: string,
+  { negation, lacking, no }: Lexicon,
+): (TextRange & { by: number; isOfNext: boolean })[] {
   const endOf = (mark: RegExp, from: number) => {
     const length = folded.slice(from).search(mark)
     return length < 0 ? folded.length : from + length
   }
   // "Sorry, …" denies all of it.
   if (placeOf(no, folded) === 0) return [{ by: 0, start: 0, end: folded.length, isOfNext: false }]
-  return [...folded.matchAll(negation)].flatMap(({ 0: said, index: by }) => {
-    if (holds(lacking, said)) return [{ by, start: by, end: endOf(/[,:;(]/u, by), isOfNext: true }]
-    return [{ by, start: folded.slice(0, by).search(/[^,:(]*$/u), end: endOf(/:/u, by), isOfNext: false }]
+  return [...folded.matchAll(negation)].map(({ 0: said, index: by }) => {
+    const isOfNext = holds(lacking, said)
+    const start = isOfNext ? by : folded.slice(0, by).search(/[^,:(]*$/u)
+    return { by, start, end: endOf(isOfNext ? /[,:;(]/u : /:/u, by), isOfNext }
   })
 }

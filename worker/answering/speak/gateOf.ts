@@ -13,6 +13,7 @@ import type { Model } from './models/model'
 import { nameAndTrade, nowIn } from './prompt/promptFor'
 import { recitesRules } from './prompt/rules'
 import { quotePage } from './quotePage'
+import { repeatedAsk } from './repeatedAsk'
 import { answerFromFacts } from './withoutModel/answerFromFacts'
 import type { Speaking } from './withoutModel/speaking'
 
@@ -45,11 +46,15 @@ const LISTENS: ReadonlySet<MessageKind> = new Set([
   'abuse',
 ] satisfies MessageKind[])
 
+/** Of the visitor's earlier messages as many are shown to whoever is asked about a sentence. */
+const TOLD = 8
+
 type Told = { text: string; source: Source | undefined; hasValue?: boolean }
 
 /**
- * The statement that is said instead. Where the question has its answer already, only a value is put right; and a visitor is never told in
- * another language than theirs without a word of it.
+ * The statement that is said instead of a sentence that it contradicts. No rule was against a likely one: whoever is asked says no where the
+ * fact isn't among what is shown, too, and nothing takes its place. Where the question has its answer already, only a value is put right; and a
+ * visitor is never told in another language than theirs without a word of it.
  */
 function correctionOf(
   verdict: Exclude<Verdict, { state: 'pass' }>,
@@ -57,7 +62,7 @@ function correctionOf(
   language: Language,
 ): Statement | undefined {
   const { instead } = verdict
-  if (!instead || (isAnswered && verdict.state !== 'fail')) return undefined
+  if (!instead || verdict.state === 'likely' || (isAnswered && verdict.state !== 'fail')) return undefined
   return (languageOf(instead.text) ?? language) === language ? instead : undefined
 }
 
@@ -68,6 +73,8 @@ export function gateOf(model: Model, speaking: Speaking) {
   const check = checkerOf({ ...question, understood, evidence, language, name: conversation.details.name })
   const business = nameAndTrade(question.profile)
   const now = nowIn(question.now, question.profile.timeZone)
+  const repeatsAsk = repeatedAsk(speaking)
+  const told = question.history.flatMap(({ type, content }) => (type === 'user' ? [content] : [])).slice(-TOLD)
   const listens = LISTENS.has(understood.kind) && !understood.asks
   // "You're welcome!" at the end of a Spanish reply: a model may quote the site in its language, and is kind in the visitor's.
   const isStrayCourtesy = (sentence: string) =>
@@ -131,14 +138,20 @@ export function gateOf(model: Model, speaking: Speaking) {
     const before = waiting || ([...said].at(-1) ?? '')
     const answer = await askVerifier(
       model,
-      verifyQuestion({ business, asked: question.text, before, sentence, statements: verdict.near, now }),
+      verifyQuestion({ business, asked: question.text, told, before, sentence, statements: verdict.near, now }),
     )
     return answer ? answer === 'yes' : isLikely
   }
 
   const take = async (sentence: string): Promise<string> => {
     // A model that goes round in circles costs one look, and one question to the verifier.
-    if (heard.has(sentence) || OF_THE_PROMPT.test(sentence) || recitesRules(sentence) || isStrayCourtesy(sentence))
+    if (
+      heard.has(sentence) ||
+      OF_THE_PROMPT.test(sentence) ||
+      recitesRules(sentence) ||
+      isStrayCourtesy(sentence) ||
+      repeatsAsk(sentence)
+    )
       return ''
     heard.add(sentence)
     if (warning.includes(sentence)) return keep(sentence)

@@ -1,9 +1,10 @@
 import { WEEK_DAYS, type WeekDay } from '../../../contract/facts'
 import data from '../data/days.json'
 import { andAt, leadAt, secondAt } from './bounds'
+import { parseClock } from './clock'
 import { isAttached, type Lexemes, type Parser, readerAt } from './parser'
 import { bookOf, listBooks } from './phrases'
-import { timeAt, timeWords } from './times'
+import { timeWords } from './times'
 
 type Named = { days: WeekDay[]; end: number; isWeak: boolean }
 
@@ -20,9 +21,10 @@ const { closed: closedAt } = listBooks({ closed: data.closed })
  * "closed", "no abrimos" → { kind: 'closed' }. Which days are closed is read in `../hours/readHours.ts`. "We closed at 4:30" tells when a
  * day ends.
  */
-export const parseClosed: Parser = ({ lexemes }, at) => {
+export const parseClosed: Parser = (input, at) => {
+  const { lexemes } = input
   const found = closedAt(lexemes, at)
-  const isEnd = found && timeWords.at(lexemes, found.end) && timeAt(lexemes, found.end)?.isSure
+  const isEnd = found && timeWords.at(lexemes, found.end) && parseClock(input, found.end)
   return isEnd ? undefined : found && { start: at, end: found.end, content: { kind: 'closed' } }
 }
 

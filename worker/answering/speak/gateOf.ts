@@ -52,9 +52,8 @@ const TOLD = 8
 type Told = { text: string; source: Source | undefined; hasValue?: boolean }
 
 /**
- * The statement that is said instead of a sentence that it contradicts. No rule was against a likely one: whoever is asked says no where the
- * fact isn't among what is shown, too, and nothing takes its place. Where the question has its answer already, only a value is put right; and a
- * visitor is never told in another language than theirs without a word of it.
+ * The statement that is said instead. Where the question has its answer already, only a value is put right; and a visitor is never told in
+ * another language than theirs without a word of it.
  */
 function correctionOf(
   verdict: Exclude<Verdict, { state: 'pass' }>,
@@ -62,7 +61,7 @@ function correctionOf(
   language: Language,
 ): Statement | undefined {
   const { instead } = verdict
-  if (!instead || verdict.state === 'likely' || (isAnswered && verdict.state !== 'fail')) return undefined
+  if (!instead || (isAnswered && verdict.state !== 'fail')) return undefined
   return (languageOf(instead.text) ?? language) === language ? instead : undefined
 }
 

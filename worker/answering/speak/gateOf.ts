@@ -171,7 +171,8 @@ export function gateOf(model: Model, speaking: Speaking) {
         held.push(sentence)
         return ''
       }
-      const before = owed() + release() + keep(waiting)
+      // The sentence answers itself where what was left out said nothing that has to be put right.
+      const before = (instead ? owed() : '') + release() + keep(waiting)
       waiting = ''
       state.isOwing = false
       isAnswered ||= isBacked

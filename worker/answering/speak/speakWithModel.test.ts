@@ -120,6 +120,11 @@ it('lets plain caution out, and no courtesy alone', async () => {
   expect(said).not.toContain('$9')
 })
 
+it('says an answer once where only an aside before it was left out', async () => {
+  const says = 'Purple elephants juggle. No, we only repair clocks, and the auction house next door buys them.'
+  expect(await heard('do you buy old clocks?', says)).toBe(says.slice(says.indexOf('No')))
+})
+
 it('leaves out what asks again for what the visitor left', async () => {
   const state = { ...NEW_CONVERSATION, details: { name: 'Ana', phone: '+15125550142' } }
   const says = 'A longcase overhaul is from $450. What’s the best number to reach you?'

@@ -4,7 +4,16 @@ import { plain } from '../knowledge'
 import { withoutUndefined } from '../platform/withoutUndefined'
 import { tokensOf } from '../text/terms'
 import { decide } from './act/decide'
-import { joined, questionAfter, replyToAnswer } from './act/leadQuestions'
+import {
+  asTold,
+  joined,
+  questionAfter,
+  questionsAfter,
+  questionsLeft,
+  replyToAnswer,
+  stateAnswered,
+  stateAsking,
+} from './act/leadQuestions'
 import type { Answer, Answerer, Question } from './answerer'
 import type { Evidence } from './gather/evidence'
 import { gather } from './gather/gather'
@@ -17,7 +26,7 @@ import { phoneOf, urgentPhoneOf } from './speak/withoutModel/facts/contacts'
 import { introduce } from './speak/withoutModel/facts/introduce'
 import { goOnFromFacts } from './speak/withoutModel/goOnFromFacts'
 import type { Speaking } from './speak/withoutModel/speaking'
-import { type BookingTalk, type ConversationState, wentWrong } from './state'
+import type { BookingTalk, ConversationState } from './state'
 import { withoutEndless } from './understand/readable'
 import { remember } from './understand/remember'
 import { understand } from './understand/understand'
@@ -31,53 +40,51 @@ export const answererWith = (use: ModelUse | undefined): Answerer =>
   async function* (asked) {
     const question = { ...asked, text: withoutEndless(asked.text), state: awaiting(asked.state) }
     const heard = understand({ ...question, ...widgetLanguage(question) })
-    const isJudged = use !== undefined && isOfComplaint(question, heard)
-    const atOnce = isJudged ? undefined : dangerOf(question, heard)
-    // In a matter of life nothing is waited for, not even the business's number.
+    // Of what kills whoever waits no model is asked, and in a matter of life not even the business's number is waited for.
+    const isAtOnce = use === undefined || isMortal(question.text)
+    const atOnce = isAtOnce ? dangerOf(question, heard) : undefined
     if (atOnce?.next === 'nothing') {
       yield atOnce.content
       return urgentAnswer(question, heard, remember(question.state, heard, question.text), atOnce.content)
     }
-    const reply = replyToAnswer(question, heard)
+    const answered = stateAnswered(question, heard)
+    const isBooking = !answered && heard.danger === undefined && !isAnsweredByOwner(question)
+    const booked = isBooking ? await bookingAnswer(question, heard) : undefined
+    const reply = answered && !use ? replyToAnswer(question, heard, answered) : booked
     if (reply) {
       yield reply.content
       return reply
     }
-    const booked = atOnce || isAnsweredByOwner(question) ? undefined : await bookingAnswer(question, heard)
-    if (booked) {
-      yield booked.content
-      return booked
-    }
     const evidence = gather({ ...question, found: await question.find(heard.lookup) }, heard)
-    const understood = withoutOwnContacts(heard, evidence)
-    const state = remember(question.state, understood, question.text)
+    const understood = withoutOwnContacts(answered ? asTold(heard) : heard, evidence)
+    const state = answered ?? remember(question.state, understood, question.text)
     const known = { question, understood, state, evidence }
-    const said = dangerOf(question, understood, urgentPhoneOf(known) ?? phoneOf(known))
-    const danger = atOnce && said
-    const speaking = { ...known, ...(isJudged && said && { warning: said.content }) }
-    if (danger) yield danger.content
-    if (danger?.next === 'details') return urgentAnswer(question, understood, state, danger.content)
-    const spoken = yield* afterDanger(danger !== undefined, speak(use, speaking))
-    const answer: Answer = {
-      ...decide({ question, understood, state: notedBy(spoken.model, speaking), ...spoken }),
-      content: (danger ? `${danger.content} ` : '') + spoken.spoken.text,
-      answeredBy: spoken.model && !spoken.model.isBroken && spoken.model.kept > 0 ? 'model' : 'facts',
-      ...(spoken.model && { tokens: spoken.model.tokens }),
-      ...ruleOf(danger !== undefined, spoken.model),
+    const warning = dangerOf(question, understood, urgentPhoneOf(known) ?? phoneOf(known))?.content
+    if (isAtOnce && warning) {
+      yield warning
+      return urgentAnswer(question, understood, state, warning)
     }
-    const further = danger ? undefined : questionAfter(question, understood, answer)
+    const mayAsk = use && !warning ? (answered ? questionsLeft : questionsAfter)(question, heard, state) : []
+    const speaking = { ...known, mayAsk, ...(warning && { warning }) }
+    const { spoken, model } = yield* speak(use, speaking)
+    const answer: Answer = {
+      ...decide({ question, understood, state: notedBy(model, speaking), spoken, ...(model && { model }) }),
+      content: spoken.text,
+      answeredBy: model && !model.isBroken && model.kept > 0 ? 'model' : 'facts',
+      ...(model && { tokens: model.tokens }),
+      ...(model && model.changed.length > 0 && { rule: CHECKED }),
+      ...(answered && { needsLeadCapture: false, lead: state.details }),
+    }
+    if (use) return { ...answer, state: stateAsking(answer.state, answer.content, mayAsk) }
+    const further = warning ? undefined : questionAfter(question, understood, answer)
     if (!further) return answer
     const content = joined(understood, answer.content, further.text)
     yield content.slice(answer.content.length)
     return { ...answer, content, state: further.state }
   }
 
-/**
- * "It's YOUR brakes that failed" goes on complaining: a model hears whether somebody is in danger now. Of what kills whoever waits, nobody
- * is asked.
- */
-const isOfComplaint = ({ state, text }: Question, { danger }: Understood): boolean =>
-  wentWrong(state.matter) && danger !== undefined && !EVERYWHERE.some((sign) => showsSign(text, sign))
+/** What kills whoever waits: no model is asked about it. Of any other danger one hears whether it is there now. */
+const isMortal = (text: string): boolean => EVERYWHERE.some((sign) => showsSign(text, sign))
 
 /** What the owner wrote for these very words is said, whatever else they may mean. */
 const isAnsweredByOwner = ({ text, profile, state }: Question): boolean =>
@@ -178,8 +185,9 @@ async function* speak(use: ModelUse | undefined, speaking: Speaking): AsyncGener
   use.report?.(model)
   if (!model.isBroken && model.text !== '' && !model.isOwing)
     return { model, spoken: { text: model.text, sources: model.sources, known: !isUnanswered(model) } }
-  // Broken off, or what it told may not be said: what the visitor has read stays, and the business's own words go on.
-  const spoken = model.text === '' ? answerFromFacts(speaking) : goOnFromFacts(model.text, speaking)
+  // Broken off, or what it told may not be said: what the visitor has read stays, and our own words go on.
+  const { warning } = speaking
+  const spoken = warning ? { text: warning, sources: [], known: true } : goOnFromFacts(model.text, speaking)
   const more = model.text === '' || spoken.text === '' ? spoken.text : ` ${spoken.text}`
   if (more !== '') yield more
   return { model, spoken: { ...spoken, text: model.text + more } }
@@ -191,16 +199,6 @@ const notedBy = (model: ModelReply | undefined, { question, state }: Speaking): 
 /** It says that the answer isn't at hand, and nothing of the business's own stands beside that. */
 const isUnanswered = ({ tags, isUnknowing }: ModelReply): boolean => tags.has('unknown') || isUnknowing
 
-async function* afterDanger(isUrgent: boolean, saying: AsyncGenerator<string, Said>): AsyncGenerator<string, Said> {
-  let isFirst = isUrgent
-  for (let step = await saying.next(); ; step = await saying.next()) {
-    if (step.done) return step.value
-    if (step.value === '') continue
-    yield isFirst ? ` ${step.value}` : step.value
-    isFirst = false
-  }
-}
-
 function urgentAnswer(question: Question, understood: Understood, state: ConversationState, content: string): Answer {
   const spoken: Spoken = { text: content, sources: [], known: true }
   return {
@@ -209,9 +207,4 @@ function urgentAnswer(question: Question, understood: Understood, state: Convers
     answeredBy: 'facts',
     rule: URGENT,
   }
-}
-
-function ruleOf(isUrgent: boolean, model: ModelReply | undefined): Pick<Answer, 'rule'> {
-  if (isUrgent) return { rule: URGENT }
-  return model && model.changed.length > 0 ? { rule: CHECKED } : {}
 }

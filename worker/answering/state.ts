@@ -72,5 +72,8 @@ export type ConversationState = {
 
 export const NEW_CONVERSATION: ConversationState = { details: {}, passedOn: [] }
 
+/** Something was offered or asked for: "ok" takes it up. */
+export const isOfferOpen = ({ offer, asked }: ConversationState): boolean => (offer ?? asked) !== undefined
+
 /** The visitor told of something that went wrong. */
 export const wentWrong = (matter: Matter | undefined): boolean => UPSET_MATTERS.some((one) => one === matter)

@@ -106,6 +106,7 @@ describe('signs of danger', () => {
     ['accounting', 'i have an irs letter'],
     ['consulting', 'what do you charge'],
     ['other', 'are you open on sunday'],
+    ['hvac', 'thợ có bằng cấp không'],
   ])('none for %s: %s', (type, text) => expect(dangerIn(text, type)).toBeUndefined())
 
   test('every sign speaks all languages and every trade names signs that there are', () => {

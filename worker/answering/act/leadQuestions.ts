@@ -24,23 +24,27 @@ const MAY_FOLLOW: ReadonlySet<MessageKind> = new Set([
   'wants_person',
 ])
 
-/** The reply to an answer to the question that was asked last; undefined for any other message, above all for a question back. */
-export function replyToAnswer(question: Question, heard: Understood): Answer | undefined {
+/** The state after an answer to the question that was asked last; undefined for any other message, above all for a question back. */
+export function stateAnswered(question: Question, heard: Understood): ConversationState | undefined {
   const { questions = NONE } = question.state
   const { open, answers, asked } = questions
   const isOther = OTHERS.has(heard.kind) && heard.confidence > SURE
   if (open === undefined || isUpset(question.state) || heard.danger !== undefined || isOther) return undefined
   if (asksOutright(question.text) || isBooking(question.state)) return undefined
   const answer = question.text.trim().slice(0, ANSWER_MAX).toWellFormed()
-  const told: Understood = { ...heard, kind: 'gives_details', asks: false }
-  const state: ConversationState = {
-    ...remember(question.state, told, question.text),
+  return {
+    ...remember(question.state, asTold(heard), question.text),
     questions: { asked, answers: [...answers, { question: open, answer }] },
   }
+}
+
+/** An answer tells, whatever else it sounds like. */
+export const asTold = (heard: Understood): Understood => ({ ...heard, kind: 'gives_details', asks: false })
+
+/** What is said to an answer without a model: thanks, and the next question. */
+export function replyToAnswer(question: Question, heard: Understood, state: ConversationState): Answer {
   const { taken, done } = WORDS[heard.language]
-  // "No" answers; "I'd rather not say" ends it.
-  const isTired = heard.kind === 'declines' && answer.length > SHORT_NO
-  const next = isTired ? undefined : nextQuestion(question, heard, state)
+  const [next] = questionsLeft(question, heard, state)
   return {
     content: next ? joined(heard, taken, next) : done,
     needsLeadCapture: false,
@@ -55,25 +59,46 @@ export function replyToAnswer(question: Question, heard: Understood): Answer | u
   }
 }
 
-/** A question to end a reply with, and the state after it; undefined where none may be asked. */
+/** Questions of which one may end the reply to this message. */
+export const questionsAfter = (question: Question, understood: Understood, state: ConversationState): string[] =>
+  understood.asks || !MAY_FOLLOW.has(understood.kind) ? [] : questionsLeft(question, understood, state)
+
+/** A question to end a reply without a model with, and the state after it; undefined where none may be asked. */
 export function questionAfter(
   question: Question,
   understood: Understood,
   { state, needsScheduling, content }: Answer,
 ): { text: string; state: ConversationState } | undefined {
-  const isAsking = understood.asks || !MAY_FOLLOW.has(understood.kind) || state.asked !== undefined
-  if (isAsking || needsScheduling || /[?？؟]\s*$/u.test(content)) return undefined
-  const next = nextQuestion(question, understood, state)
+  if (state.asked !== undefined || needsScheduling || /[?？؟]\s*$/u.test(content)) return undefined
+  const [next] = questionsAfter(question, understood, state)
   if (!next) return undefined
   const isFirst = !state.questions?.asked.length
   const text = isFirst ? joined(understood, WORDS[understood.language].first, next) : next
   return { text, state: withOpen(state, next) }
 }
 
-/** The first question that wasn't asked yet, of whoever can be reached and isn't in trouble or upset. */
-function nextQuestion({ profile }: Question, { language }: Understood, state: ConversationState): string | undefined {
+/** A model asked one of these, word for word: it stands open, and nothing else does. */
+export function stateAsking(
+  state: ConversationState,
+  content: string,
+  questions: readonly string[],
+): ConversationState {
+  const asked = questions.find((one) => content.includes(one))
+  const { offer: _, ...rest } = state
+  return asked === undefined ? state : withOpen(rest, asked)
+}
+
+/** The questions that weren't asked yet, of whoever can be reached and isn't in trouble or upset. */
+export function questionsLeft(
+  { profile, text }: Question,
+  { language, kind }: Understood,
+  state: ConversationState,
+): string[] {
   const { questions = NONE, declined, details } = state
+  // "No" answers; "I'd rather not say" ends it.
+  const isTired = kind === 'declines' && text.trim().length > SHORT_NO
   if (
+    isTired ||
     isBooking(state) ||
     profile.leadQuestions === undefined ||
     questions.open ||
@@ -81,10 +106,10 @@ function nextQuestion({ profile }: Question, { language }: Understood, state: Co
     isUpset(state) ||
     !isReachable(details)
   )
-    return undefined
+    return []
   const all = profile.leadQuestions ?? INDUSTRIES[profile.businessType].asks[language]
   // By their number too: after a change of language the others are the same questions in other words.
-  return all.slice(questions.asked.length).find((one) => !questions.asked.includes(one))
+  return all.slice(questions.asked.length).filter((one) => !questions.asked.includes(one))
 }
 
 /** A booking has questions of its own, which others would come between. */

@@ -40,6 +40,15 @@ describe('the check', () => {
     expect(verdict).toMatchObject({ state: 'pass', source: { text: 'Sunday and Monday | closed' } })
   })
 
+  it.each([
+    ['are you still there', 'We closed at 4 PM today.'],
+    ['how much is a flat fix', 'Without an appointment a flat fix is $18.'],
+    ['the rim smells burnt', 'If you see smoke or smell burning, get out and call 911.'],
+    ['can you tell theo', 'I’ll add the rim to your message for Theo.'],
+  ])('lets out, of "%s": %s', (...said) => {
+    expect(['pass', 'likely']).toContain(stateOf(said))
+  })
+
   it('lets the visitor’s own number be said back, put together from what they wrote', () => {
     const wrote = 'my number is 512-555-0148. oops 0184 not 0148'
     expect(verdictOn(wrote, 'Thanks, I have your number as 512-555-0184.').state).toBe('pass')

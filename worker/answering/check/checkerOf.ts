@@ -1,4 +1,5 @@
 import type { Language } from '../../../contract/languages'
+import { emergencyNumber } from '../../industries'
 import type { Statement } from '../../knowledge'
 import { fold } from '../../text/fold'
 import { daysIn } from '../../text/hours/openings'
@@ -7,7 +8,7 @@ import { parseValues } from '../../text/parseValues'
 import { sentencesOf } from '../../text/sentences'
 import type { Value } from '../../text/value'
 import { holds } from '../lexicon/lexicon'
-import { carriersOf, coverOf, isCommon, sumOf, tellingOf } from './carry'
+import { carriersOf, coverOf, isCommon, type StemWeights, sumOf, tellingOf } from './carry'
 import { type Clause, clausesOf } from './clauses'
 import { type CheckContext, type CheckInput, contextOf, type SentenceContext } from './context'
 import { doubt, type Fault, sure, unstated, unsure } from './fault'
@@ -57,8 +58,10 @@ export function judge(given: string, context: CheckContext): { verdict: Verdict;
   const values = parseValues(text, profile)
   const clauses = clausesOf(text, values, language)
   const known = new Set([...context.visitorStems, ...context.ownStems])
+  const isWarning = numbersOf(text).includes(emergencyNumber(profile.country)) && values.length <= 1
   const claims = clauses.filter(
     (clause, at) =>
+      !isWarning &&
       purposeOf(clause, language, known) === 'claim' &&
       !isEchoOf(clause, context) &&
       !isOfNote(clause, clauses.slice(0, at), known, context),
@@ -172,7 +175,7 @@ function likelihoodOf(features: ClaimFeatures): number {
   )
 }
 
-/** The gravest fault, with what shows it and what is said instead: what tells of the same, or what a value of it stands in rightly. */
+/** The gravest fault, with what is shown to whoever judges the sentence, and what is said instead. */
 function verdictOf(
   faults: readonly Fault[],
   ties: readonly TiedValue[],
@@ -182,25 +185,13 @@ function verdictOf(
   const fault = faults.find(({ state }) => state === 'fail') ?? faults[0]
   const source = (ties[0]?.entry ?? best)?.statement
   if (!fault) return { state: 'pass', ...(source && { source }) }
-  const { index, ownStems, evidence, isForeign, clauses, values } = sentence
-  const tied = isForeign || ties.some((one) => one.faults.length > 0) ? undefined : ties[0]?.entry.statement
+  const { index, ownStems, evidence, isForeign, clauses } = sentence
   const said = tellingOf(clauses, index, ownStems)
   const [first] = evidence.ranked
   const likeliest = first && index.entries[index.places.get(first.statement) ?? -1]
   const carriers = isForeign ? [] : carriersOf(said, index).slice(0, 2)
   const near = [fault.entry, ...carriers.map(({ entry }) => entry), likeliest].filter((one) => one !== undefined)
-  // It must tell of the same, in the way that was told: a price for a price; any number is no answer to a number.
-  const kinds = new Set<Value['kind']>(values.flatMap(({ kind }) => (kind === 'count' ? [] : [kind])))
-  // Of a sentence without a value that was likelier true than not, the nearest only shares words with it.
-  const isContradicted = !isForeign && fault.state !== 'likely'
-  const other =
-    near.find(
-      ({ statement, has }) =>
-        (kinds.size === 0 ? isContradicted && said.size > 0 : statement.values.some(({ kind }) => kinds.has(kind))) &&
-        (isForeign || sumOf(said, has) >= MOST * sumOf(said)),
-    )?.statement ?? tied
-  const instead = { entry: fault.entry?.statement, nothing: undefined, other }[fault.instead ?? 'other']
-  const cover = coverOf(tellingOf(clauses, index, ownStems, true), index)
+  const instead = insteadOf(fault, near, ties, said, sentence)
   const ofParts = clauses.flatMap((clause) => [
     ...statedFor(clause, sentence).slice(0, HOURS),
     ...(isForeign || clauses.length === 1
@@ -214,7 +205,7 @@ function verdictOf(
     ...ties.map(({ entry }) => entry),
     ...near,
     ...ofParts,
-    ...cover,
+    ...coverOf(tellingOf(clauses, index, ownStems, true), index),
     ...evidence.ranked.slice(0, found),
     ...(isForeign ? index.entries : []),
   ].map(({ statement }) => statement)
@@ -224,6 +215,28 @@ function verdictOf(
     near: passagesOf(new Set(shown), index, most),
     ...(instead && { instead }),
   }
+}
+
+/**
+ * What is said in a sentence's place: what tells of the same in the way that was told (a price for a price; any number is no answer to a
+ * number), or what a value of it stands in rightly. No rule was against a likely one: a "no" says that it isn't among what is shown, and not
+ * that something else is true.
+ */
+function insteadOf(
+  { state, instead, entry }: Fault,
+  near: readonly EvidenceEntry[],
+  ties: readonly TiedValue[],
+  said: StemWeights,
+  { isForeign, values }: SentenceContext,
+): Statement | undefined {
+  if (state === 'likely' || instead === 'nothing') return undefined
+  if (instead === 'entry') return entry?.statement
+  const kinds = new Set<Value['kind']>(values.flatMap(({ kind }) => (kind === 'count' ? [] : [kind])))
+  const tells = ({ statement }: EvidenceEntry) =>
+    kinds.size === 0 ? !isForeign && said.size > 0 : statement.values.some(({ kind }) => kinds.has(kind))
+  const other = near.find((one) => tells(one) && (isForeign || sumOf(said, one.has) >= MOST * sumOf(said)))
+  const isTied = !isForeign && ties.every((one) => one.faults.length === 0)
+  return (other ?? (isTied ? ties[0]?.entry : undefined))?.statement
 }
 
 const MOST = 0.5

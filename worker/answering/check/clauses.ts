@@ -52,7 +52,11 @@ function readClause(
     ({ by }) => !found.some(({ at, said }) => by >= at && by < at + said.length),
   )
   const isDenied = (at: number) => reaches.some(({ start, end }) => at >= start && at < end)
-  const isDeniedAt = (at: number) => reaches.some(({ by }) => by < at && !folded.slice(by, at).includes(','))
+  const isDeniedAt = (at: number) =>
+    reaches.some(({ by, isOfNext }) => {
+      const between = folded.slice(by, at)
+      return by < at && !between.includes(',') && (!isOfNext || wordsOf(between).length <= NEXT)
+    })
   const isLacked = ({ start, text }: Word) => folded.startsWith(LACKING, start + text.length)
   const stemsIn = (said: string) => new Set(wordsOf(said).map(({ stem }) => stem))
   return {
@@ -67,19 +71,26 @@ function readClause(
   }
 }
 
+/** "Without a $50 fee" denies it; "without insurance a visit is $145" doesn't. */
+const NEXT = 2
+
 /** "Cash-free". */
 const LACKING = '-free'
 
 /** What each negation reaches: "no" and "without" up to a comma; others back to one, and all that is listed up to a colon. */
-function reachesOf(folded: string, { negation, lacking, no }: Lexicon): (TextRange & { by: number })[] {
+function reachesOf(
+  folded: string,
+  { negation, lacking, no }: Lexicon,
+): (TextRange & { by: number; isOfNext: boolean })[] {
   const endOf = (mark: RegExp, from: number) => {
     const length = folded.slice(from).search(mark)
     return length < 0 ? folded.length : from + length
   }
   // "Sorry, …" denies all of it.
-  if (placeOf(no, folded) === 0) return [{ by: 0, start: 0, end: folded.length }]
-  return [...folded.matchAll(negation)].flatMap(({ 0: said, index: by }) => {
-    if (holds(lacking, said)) return [{ by, start: by, end: endOf(/[,:;(]/u, by) }]
-    return [{ by, start: folded.slice(0, by).search(/[^,:(]*$/u), end: endOf(/:/u, by) }]
+  if (placeOf(no, folded) === 0) return [{ by: 0, start: 0, end: folded.length, isOfNext: false }]
+  return [...folded.matchAll(negation)].map(({ 0: said, index: by }) => {
+    const isOfNext = holds(lacking, said)
+    const start = isOfNext ? by : folded.slice(0, by).search(/[^,:(]*$/u)
+    return { by, start, end: endOf(isOfNext ? /[,:;(]/u : /:/u, by), isOfNext }
   })
 }

@@ -4,12 +4,11 @@ import { fold } from '../../text/fold'
 import { daysIn } from '../../text/hours/openings'
 import { carries, sameValue } from '../../text/sameValue'
 import type { Value } from '../../text/value'
-import { likeness, wordVectorOf } from '../../text/wordVectors'
 import { holds, placeOf } from '../lexicon/lexicon'
 import { isCommon, sumOf, tellingStems } from './carry'
 import type { Clause } from './clauses'
 import type { SentenceContext } from './context'
-import { doubt, type Fault, sure } from './fault'
+import { doubt, type Fault, sure, unsure } from './fault'
 import { type EvidenceEntry, type EvidenceIndex, numbersOf, stemsOf } from './index'
 import { placesOf, type ValuePlace } from './placesOf'
 
@@ -33,13 +32,9 @@ export function groundFaults(sentence: SentenceContext): Fault[] {
       )
         return []
       const { rival } = placesOf(value, clause, sentence)
+      const nearest = rival && rival.share > RELEVANT ? rival.entry : undefined
       const isWord = isForeign && value.kind === 'count' && !/\d/.test(value.text)
-      return [
-        (isWord ? doubt : sure)(
-          `"${value.text}" stands nowhere`,
-          rival && rival.share > RELEVANT ? rival.entry : undefined,
-        ),
-      ]
+      return [isWord ? unsure(nearest) : sure(`"${value.text}" stands nowhere`, nearest)]
     }),
   )
   return [...faults, ...marks.map((one) => sure(`"${one}" stands nowhere`))]
@@ -195,9 +190,6 @@ export function tiedIn(clause: Clause, sentence: SentenceContext): TiedValue[] {
       ...(rival && rival.share - best.share > (isForeign || !isPrice(value) ? CLEAR_RIVALS : RIVALS)
         ? [doubt(`"${value.text}" is of something else`, rival.entry)]
         : []),
-      ...(isPrice(value) && !isForeign && [...clause.stems].some((stem) => isOff(stem, entry, sentence))
-        ? [doubt(`"${value.text}" is of nothing that is stated`, entry)]
-        : []),
       ...(isLost ? [doubt(`"${value.text}" lost its condition`, entry)] : []),
       ...(isPrice(value) && (!whole || isUnitAdded(value, whole, index))
         ? [doubt(`"${value.text}" lost its bound or unit`, entry)]
@@ -241,14 +233,6 @@ function isOfOther(
     (subject.some(isOther) && !subject.some(isTold)) || (added >= 0 && stemsIn(fold(after).slice(added)).some(isOther))
   )
 }
-
-/** A word that the visitor brought up and the business never says, nor anything like it beside the value: "seniors pay 10% less". */
-const isOff = (stem: string, { own, above }: EvidenceEntry, { visitorStems, index }: SentenceContext): boolean =>
-  !isCommon(stem) &&
-  visitorStems.has(stem) &&
-  !index.isKnown(stem) &&
-  ![...own, ...above].some((other) => likeness(wordVectorOf(stem), wordVectorOf(other)) > ALIKE)
-const ALIKE = 0.7
 
 /** Whether a sentence sets a condition itself, in the statement's words: "if the repair comes to $250". */
 function saysCondition({ own }: EvidenceEntry, { clauses, lexicon, index }: SentenceContext): boolean {

@@ -20,6 +20,12 @@ export const isOffer = (sentence: string, language: Language): boolean =>
 export const isCourtesy = (sentence: string, language: Language): boolean =>
   holds(lexiconOf(language).courtesy, fold(sentence))
 
+/** "Happy to help!", "I'm so sorry, Ana.": nothing stands beside the courtesy. */
+export function isMereCourtesy(sentence: string, language: Language): boolean {
+  const rest = fold(sentence).replace(lexiconOf(language).courtesy, ' ')
+  return isCourtesy(sentence, language) && stemsOf(rest, language).every(isCommon)
+}
+
 /** "Not quite every one!", "You do.": an answer that is none without the sentence after it. */
 export function saysNothing(sentence: string, language: Language): boolean {
   if (/\d/.test(sentence) || isOffer(sentence, language) || saysUnknown(sentence, language)) return false

@@ -41,6 +41,7 @@ it('asks a model for one word', () => {
   const { system, user } = verifyQuestion({
     business: 'Otter Cycles, a small business',
     asked: 'flat?',
+    told: ['hi', 'my tube is torn'],
     before: 'We fix flats.',
     sentence: 'It is $18.',
     statements: [statement('row', 'Flat fix | $18', 'Repairs')],
@@ -48,6 +49,7 @@ it('asks a model for one word', () => {
   })
   expect(system).toContain('It is Tuesday, November 24, 2026 at 3:10 PM there.')
   expect(user).toContain('The sentence before: We fix flats.')
+  expect(user).toContain('The visitor told before: hi / my tube is torn')
   expect(user).toContain('under "Repairs": Flat fix | $18')
   expect(readVerdict('Yes.')).toBe('yes')
   expect(readVerdict('**No** — the price differs')).toBe('no')

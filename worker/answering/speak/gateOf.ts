@@ -13,6 +13,7 @@ import type { Model } from './models/model'
 import { nameAndTrade, nowIn } from './prompt/promptFor'
 import { recitesRules } from './prompt/rules'
 import { quotePage } from './quotePage'
+import { repeatedAsk } from './repeatedAsk'
 import { answerFromFacts } from './withoutModel/answerFromFacts'
 import type { Speaking } from './withoutModel/speaking'
 
@@ -45,6 +46,9 @@ const LISTENS: ReadonlySet<MessageKind> = new Set([
   'abuse',
 ] satisfies MessageKind[])
 
+/** Of the visitor's earlier messages as many are shown to whoever is asked about a sentence. */
+const TOLD = 8
+
 type Told = { text: string; source: Source | undefined; hasValue?: boolean }
 
 /**
@@ -68,6 +72,8 @@ export function gateOf(model: Model, speaking: Speaking) {
   const check = checkerOf({ ...question, understood, evidence, language, name: conversation.details.name })
   const business = nameAndTrade(question.profile)
   const now = nowIn(question.now, question.profile.timeZone)
+  const repeatsAsk = repeatedAsk(speaking)
+  const told = question.history.flatMap(({ type, content }) => (type === 'user' ? [content] : [])).slice(-TOLD)
   const listens = LISTENS.has(understood.kind) && !understood.asks
   // "You're welcome!" at the end of a Spanish reply: a model may quote the site in its language, and is kind in the visitor's.
   const isStrayCourtesy = (sentence: string) =>
@@ -131,14 +137,20 @@ export function gateOf(model: Model, speaking: Speaking) {
     const before = waiting || ([...said].at(-1) ?? '')
     const answer = await askVerifier(
       model,
-      verifyQuestion({ business, asked: question.text, before, sentence, statements: verdict.near, now }),
+      verifyQuestion({ business, asked: question.text, told, before, sentence, statements: verdict.near, now }),
     )
     return answer ? answer === 'yes' : isLikely
   }
 
   const take = async (sentence: string): Promise<string> => {
     // A model that goes round in circles costs one look, and one question to the verifier.
-    if (heard.has(sentence) || OF_THE_PROMPT.test(sentence) || recitesRules(sentence) || isStrayCourtesy(sentence))
+    if (
+      heard.has(sentence) ||
+      OF_THE_PROMPT.test(sentence) ||
+      recitesRules(sentence) ||
+      isStrayCourtesy(sentence) ||
+      repeatsAsk(sentence)
+    )
       return ''
     heard.add(sentence)
     if (warning.includes(sentence)) return keep(sentence)
@@ -159,7 +171,8 @@ export function gateOf(model: Model, speaking: Speaking) {
         held.push(sentence)
         return ''
       }
-      const before = owed() + release() + keep(waiting)
+      // The sentence answers itself where what was left out said nothing that has to be put right.
+      const before = (instead ? owed() : '') + release() + keep(waiting)
       waiting = ''
       state.isOwing = false
       isAnswered ||= isBacked

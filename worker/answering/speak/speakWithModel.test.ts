@@ -99,21 +99,47 @@ it('says what is kind after the answer that took the place of a lie', async () =
   )
 })
 
-it('leaves it to the model whether who complains is in danger now, of what kills nobody who waits', async () => {
+it('leaves it to the model whether somebody is in danger now, of what kills nobody who waits', async () => {
   const profile = profileOf({ businessType: 'automotive' })
-  const upset = { ...NEW_CONVERSATION, matter: 'complaint' as const }
-  const sorry = 'I am so sorry about that. What number can the owner call?'
+  const brakes = 'my brakes dont work since tuesday, how much is a dial'
   const warned = 'Please don’t drive it. What number can the owner call?'
-  const brakes = 'who pays for this?? its YOUR brakes that failed'
-  expect(await heard(brakes, sorry, 'no', { profile, state: upset })).toBe(sorry)
-  expect(await heard(brakes, warned, 'no', { profile, state: upset })).toBe(warned)
-  expect(await heard(brakes, sorry, 'no', { profile })).toContain('911')
-  expect(
-    await heard('and now theres smoke and flames under the hood, the car is on fire', sorry, 'no', {
-      profile,
-      state: upset,
-    }),
-  ).toContain('911')
+  expect(await heard(brakes, warned, 'no', { profile })).toBe(warned)
+  expect(await heard(brakes, '', 'no', { profile }), 'a silent model').toContain('Please don’t drive it.')
+  const fire = 'and now theres smoke and flames under the hood, the car is on fire'
+  expect(await heard(fire, 'I am so sorry about that.', 'no', { profile })).toContain('911')
+})
+
+it('lets plain caution out, and no courtesy alone', async () => {
+  const caution = 'If you smell gas or see smoke, get out and call 911.'
+  expect(await heard('my clock smells funny', caution)).toBe(caution)
+  const said = await heard(
+    'do you have a loyalty card?',
+    'Happy to help! The loyalty card is $9 and gives you gold coins.',
+  )
+  expect(said).toMatch(/^Happy to help! .{20}/)
+  expect(said).not.toContain('$9')
+})
+
+it('says an answer once where only an aside before it was left out', async () => {
+  const says = 'Purple elephants juggle. No, we only repair clocks, and the auction house next door buys them.'
+  expect(await heard('do you buy old clocks?', says)).toBe(says.slice(says.indexOf('No')))
+})
+
+it('leaves out what asks again for what the visitor left', async () => {
+  const state = { ...NEW_CONVERSATION, details: { name: 'Ana', phone: '+15125550142' } }
+  const says = 'A longcase overhaul is from $450. What’s the best number to reach you?'
+  expect(await heard('how much is a longcase overhaul?', says, 'no', { state })).toBe(
+    'A longcase overhaul is from $450.',
+  )
+  expect(await heard('how much is a longcase overhaul?', says)).toBe(says)
+  expect(await heard('no thats not my number. how much is a longcase overhaul?', says, 'no', { state })).toBe(says)
+})
+
+it('puts nothing in the place of what was likely and isn’t among the lines shown', async () => {
+  const likely = 'We only repair them here, and the auction house next door buys what you bring.'
+  expect(await heard('how are you and do you fix dials?', `Dials we restore. ${likely}`, 'no')).not.toContain(
+    'No, we only',
+  )
 })
 
 it('quotes nothing of the page that only names the business', async () => {

@@ -1,5 +1,5 @@
 import { tokensOf } from '../../text/terms'
-import type { ContactDetails, ConversationState } from '../state'
+import { type ContactDetails, type ConversationState, isOfferOpen } from '../state'
 import { conceptsIn } from './classifier/features'
 import { sharesOf } from './classifier/sharesOf'
 import priors from './priors.json'
@@ -31,12 +31,13 @@ export function kindOf(
   { state, details }: { state: ConversationState; details: ContactDetails },
   shares = sharesOf(text),
 ): { kind: MessageKind; confidence: number } {
-  if (isJustTheName(text, details) && (state.asked || state.offer)) return { kind: 'gives_details', confidence: 1 }
+  const isOffered = isOfferOpen(state)
+  if (isJustTheName(text, details) && isOffered) return { kind: 'gives_details', confidence: 1 }
   const weights = [PRIORS.always]
   if (details.phone || details.email) weights.push(PRIORS.withContact)
   if (text.trim().length <= SHORT) {
     if (state.asked) weights.push(details.name ? PRIORS.afterAskingWithName : PRIORS.afterAsking)
-    weights.push(state.offer || state.asked ? PRIORS.afterOffer : PRIORS.withoutOffer)
+    weights.push(isOffered ? PRIORS.afterOffer : PRIORS.withoutOffer)
   }
   const weighed = [...shares].map(([kind, share]): [MessageKind, number] => [
     kind,
@@ -45,7 +46,6 @@ export function kindOf(
   const all = weighed.reduce((sum, [, share]) => sum + share, 0)
   const [kind, share] = weighed.reduce((best, one) => (one[1] > best[1] ? one : best))
   const confidence = share / all
-  const isOffered = state.offer !== undefined || state.asked !== undefined
   const unsure = details.phone || details.email ? UNSURE_WITH_CONTACT : UNSURE
   const least = ANSWERS_OFFER.has(kind) && !isOffered ? UNSURE_UNOFFERED : unsure
   return { kind: confidence < least ? 'question' : kind, confidence }

@@ -4,7 +4,7 @@ import type { BusinessProfile } from '../../businesses'
 import { dangerIn } from '../../industries'
 import { withoutUndefined } from '../../platform/withoutUndefined'
 import { languageOf } from '../../text/languageOf'
-import type { ContactDetails, ConversationState } from '../state'
+import { type ContactDetails, type ConversationState, isOfferOpen } from '../state'
 import { askingIn, asksIn } from './asksIn'
 import { detailsIn } from './details/detailsIn'
 import { whenIn } from './details/when'
@@ -60,11 +60,14 @@ function understandText({ text, state, profile, language }: Heard): Understood {
   const said = goesOn ? 'question' : told
   const passage = startAndEnd(text)
   const asks = asksIn(passage, danger === undefined ? said : 'urgent', spoken)
-  const isOffered = state.offer !== undefined || state.asked !== undefined
   // "I just told you. Dana Pine" gives the name that was asked for.
   const isNamed = state.asked === 'name' && heard.name !== undefined
   const isReached = isNamed || (heard.phone ?? heard.email ?? unclear) !== undefined
-  const kind = decided(isReached && AROUND.has(said) ? 'gives_details' : said, { asks, danger, isOffered })
+  const kind = decided(isReached && AROUND.has(said) ? 'gives_details' : said, {
+    asks,
+    danger,
+    isOffered: isOfferOpen(state),
+  })
   // "Did they win Saturday?" doesn't change when somebody said to come.
   const isTimeKept = state.details.when !== undefined && confidence < SURELY_TIMED
   const details = isTimeKept

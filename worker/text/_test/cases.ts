@@ -107,6 +107,8 @@ export const CASES: Record<string, [string, string][]> = {
     ['are you open 11 to 7', '11:00-19:00'],
     ['Mon: 9–17:30', 'mon;09:00-17:30'],
     ['Mon-Fri 9-5, Sat 10-2, closed Sunday', 'mon+tue+wed+thu+fri;09:00-17:00;sat;10:00-14:00;closed;sun'],
+    ['Closed at 3 on Fridays', '03:00|15:00;fri'],
+    ['we closed at 4:30 PM today', '16:30'],
     ['Mon-Thu 8:00-12:00, 1:00-5:00', 'mon+tue+wed+thu;08:00-12:00;13:00-17:00'],
     ['von 8 bis 17 Uhr', '08:00-17:00'],
     ['Mo-Fr 8-18 Uhr', 'mon+tue+wed+thu+fri;08:00-18:00'],

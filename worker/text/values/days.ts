@@ -1,8 +1,10 @@
 import { WEEK_DAYS, type WeekDay } from '../../../contract/facts'
 import data from '../data/days.json'
 import { andAt, leadAt, secondAt } from './bounds'
+import { parseClock } from './clock'
 import { isAttached, type Lexemes, type Parser, readerAt } from './parser'
 import { bookOf, listBooks } from './phrases'
+import { timeWords } from './times'
 
 type Named = { days: WeekDay[]; end: number; isWeak: boolean }
 
@@ -15,10 +17,15 @@ const HAS_TAIL = /^(?:thứ|周|星|礼|週|禮)$/
 const { article: articleAt, except: exceptAt, before: beforeAt } = listBooks(data.words)
 const { closed: closedAt } = listBooks({ closed: data.closed })
 
-/** "closed", "no abrimos" → { kind: 'closed' }. Which days are closed is read in `../hours/readHours.ts`. */
-export const parseClosed: Parser = ({ lexemes }, at) => {
+/**
+ * "closed", "no abrimos" → { kind: 'closed' }. Which days are closed is read in `../hours/readHours.ts`. "We closed at 4:30" tells when a
+ * day ends.
+ */
+export const parseClosed: Parser = (input, at) => {
+  const { lexemes } = input
   const found = closedAt(lexemes, at)
-  return found && { start: at, end: found.end, content: { kind: 'closed' } }
+  const isEnd = found && timeWords.at(lexemes, found.end) && parseClock(input, found.end)
+  return isEnd ? undefined : found && { start: at, end: found.end, content: { kind: 'closed' } }
 }
 
 /** "Mon, Wed and Fri" → Monday, Wednesday, Friday. Also ranges, and "every day except Sunday" → Monday to Saturday. */

@@ -10,7 +10,7 @@ import type { Speaking } from '../withoutModel/speaking'
 import { rulesFor } from './rules'
 
 /** Raise it with every change of wording: figures measured with one wording say nothing of another. */
-export const PROMPT_VERSION = 9
+export const PROMPT_VERSION = 10
 
 /**
  * Data between marks: "<<DATA website 1a2b3c4d", the lines, "DATA website 1a2b3c4d>>". The mark is random, so no text inside can write the
@@ -20,19 +20,22 @@ const fenced = (mark: string, name: string, lines: string[]): string =>
   lines.length === 0 ? '' : `<<${name} ${mark}\n${lines.join('\n')}\n${name} ${mark}>>`
 
 /** What a model is handed: who it is, how it speaks, what the business says, and the conversation so far. */
-export function promptFor({ question, understood, state, evidence, warning }: Speaking): ChatTurn[] {
+export function promptFor({ question, understood, state, evidence, warning, mayAsk = [] }: Speaking): ChatTurn[] {
   const { profile, history, text, now } = question
   const mark = crypto.randomUUID().slice(0, 8)
   const { facts, faq, site, page } = promptEvidence(evidence)
   const left = detailsLeft(question.state.details, state.details)
   const system = [
     `You are the receptionist of ${nameAndTrade(profile)}, and answer visitors in the chat on its website. It is ${nowIn(now, profile.timeZone)} there.`,
-    ...[
-      ...rulesFor(understood, profile, { matter: state.matter, isReachable: isReachable(state.details) }),
-      ...INDUSTRIES[profile.businessType].guidance,
-    ].map((rule) => `- ${rule}`),
-    ...(warning ? [`- If somebody may be in danger now, say first, word for word: ${JSON.stringify(warning)}`] : []),
-    ...visitorLines(question.state, state, left.length > 0),
+    ...[...rulesFor(understood, profile, state), ...INDUSTRIES[profile.businessType].guidance].map(
+      (rule) => `- ${rule}`,
+    ),
+    ...(warning
+      ? [
+          `- Unless it is plain that nobody is in danger now, begin with this, word for word: ${JSON.stringify(warning)}`,
+        ]
+      : []),
+    ...visitorLines(question.state, state, mayAsk),
     ...(understood.unclear === undefined
       ? []
       : [`- The phone number ${JSON.stringify(understood.unclear)} lacks digits: ask them to check it.`]),
@@ -72,24 +75,32 @@ function detailsLeft(before: ContactDetails, { phone, email }: ContactDetails): 
   })
 }
 
-/** Rules for a visitor who left details: what is new is confirmed, and what is missing asked for with it, once and not in every reply. */
+/**
+ * Rules for a visitor who left details: what is known isn't asked for again, and what is missing is asked for with what is new, once and not
+ * in every reply.
+ */
 function visitorLines(
   { details: before }: ConversationState,
   { details, declined, booking }: ConversationState,
-  isAnyKnown: boolean,
+  mayAsk: readonly string[],
 ): string[] {
-  const isNew = FIELDS.some((field) => details[field] !== before[field])
+  const known = FIELDS.filter((field) => details[field] !== undefined)
+  const isNew = known.some((field) => details[field] !== before[field])
   const missing = declined || !isNew ? undefined : missingOf(details)
-  const passedOn = isReachable(details) ? ', and they are passed on' : ''
   return [
-    ...(isAnyKnown
-      ? [`- The details that the visitor left are in the DATA${passedOn}. Don’t ask for them again.`]
-      : []),
+    ...(known.length > 0 ? [`- You have the visitor’s ${listOf(known)}: don’t ask for that again.`] : []),
+    ...(isReachable(details) ? ['- What the visitor tells here is passed on to the team, who can reach them.'] : []),
     ...(before.when !== undefined && booking === undefined
-      ? ['- Nothing is booked in this chat: when they want to come is a wish, and the business confirms it.']
+      ? ['- When they want to come is a wish, which the business confirms.']
       : []),
     ...(missing ? [`- Answer what they asked; then ask for ${ASK_FOR[missing]}.`] : []),
+    ...(!missing && mayAsk.length > 0
+      ? [
+          `- The business would like to know these, too. End with the first that the visitor hasn’t told yet, word for word, and with none if they have: ${mayAsk.map((one) => JSON.stringify(one)).join(' ')}`,
+        ]
+      : []),
   ]
 }
 
 const FIELDS = ['name', 'phone', 'email'] as const
+const listOf = (words: readonly string[]): string => new Intl.ListFormat('en').format(words)

@@ -3,6 +3,7 @@ import { fold } from '../../../text/fold'
 import { parseValues } from '../../../text/parseValues'
 import { tokensOf } from '../../../text/terms'
 import { holds, lexiconOf } from '../../lexicon/lexicon'
+import { isOfferOpen } from '../../state'
 import { conceptsIn } from '../../understand/classifier/features'
 import { followUpIn } from '../../understand/lookupOf'
 import type { MessageKind } from '../../understand/understood'
@@ -59,9 +60,9 @@ function replyOf(speaking: Speaking): Spoken {
   // "Pass it on to WHO? am I talking to a bot?"
   if (asked.smallTalk.has('bot') && kind === 'question' && asked.wanted.size + asked.topics.size === 0)
     return smallTalk(speaking, asked)
-  const stood = state.matter ?? question.state.offer ?? question.state.asked
+  const stood = state.matter !== undefined || isOfferOpen(question.state)
   // Nobody leaves details that weren't asked for and aren't any.
-  if (kind === 'question' || (kind === 'gives_details' && confirmed === '' && stood === undefined)) {
+  if (kind === 'question' || (kind === 'gives_details' && confirmed === '' && !stood)) {
     const reply = outright(speaking, asked)
     if (confirmed === '') return reply
     const asks = reply.known || asked.wanted.size + asked.topics.size > 0 || /[?？؟]/.test(question.text)
@@ -93,7 +94,7 @@ function asideAnswer(speaking: Speaking, asked: AskedFor): Spoken | undefined {
   const { understood, question, state } = speaking
   const { kind, asks, confidence } = understood
   const { wanted, weekDays, when, things } = asked
-  if ((kind === 'accepts' || kind === 'declines') && (question.state.offer ?? question.state.asked)) return undefined
+  if ((kind === 'accepts' || kind === 'declines') && isOfferOpen(question.state)) return undefined
   if (kind === 'wants_person' && (confidence > SURE || wanted.size === 0)) return factReply(speaking, asked)
   if (kind === 'wants_quote')
     return pricesReply(speaking, asked) ?? (wanted.has('money') ? questionReply : knownReply)(speaking, asked)

@@ -24,6 +24,8 @@ export type Speaking = {
   evidence: Evidence
   /** What is said of a danger, where a model judges whether somebody is in it now. */
   warning?: string
+  /** Questions of the business's to the visitor, of which a model may ask one. */
+  mayAsk?: readonly string[]
 }
 
 /** The receptionist's own sentences in one language; of several wordings the one that was said longest ago is taken. */

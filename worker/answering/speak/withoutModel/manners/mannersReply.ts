@@ -1,4 +1,5 @@
 import { emergencyNumber } from '../../../../industries'
+import { isOfferOpen } from '../../../state'
 import type { MessageKind } from '../../../understand/understood'
 import type { Spoken } from '../../spoken'
 import type { AskedFor } from '../asked/asked'
@@ -52,9 +53,8 @@ export function mannersReply(speaking: Speaking, asked: AskedFor, confirmed: str
   if (books && profile.calendlyUrl !== null) return plainly(speaking, confirmed, booking(speaking))
   if (kind === 'gives_details')
     return together(speaking, plainly(speaking, confirmed || say(speaking, 'added')), askMissing(speaking, true))
-  const isOpen = (before.offer ?? before.asked) !== undefined
   // "Ok" and "fine" after an answer say that it was read.
-  if ((kind === 'accepts' || kind === 'declines') && !isOpen) return smallTalk(speaking, asked)
+  if ((kind === 'accepts' || kind === 'declines') && !isOfferOpen(before)) return smallTalk(speaking, asked)
   if (kind === 'accepts') {
     const missing = askMissing(speaking, true)
     const taken = plainly(speaking, say(speaking, missing.asks ? 'accepted' : 'acceptedComplete'))

@@ -34,7 +34,9 @@ export function pricesIn({ kind, text, trail, values }: Statement, currency: str
   const [name, ...cells] = cellsIn(text, values)
   const named = name?.said.replace(/[\s*†·•|–—:,-]+$/, '').trim()
   if (!name || !named || !/\p{L}/u.test(named) || name.values.some(({ kind: of }) => of === 'money')) return []
-  const said = cells.filter((cell) => !SAYS_NOTHING.test(cell.said) && !isRemark(cell))
+  // In a list with a column for its price the others tell of the service; "call" under a size is a price too.
+  const isListed = cells.some((cell) => moneyOf(cell) && IS_PRICE_COLUMN.test(cell.title))
+  const said = cells.filter((cell) => !SAYS_NOTHING.test(cell.said) && !(isListed && isRemark(cell)))
   const priced = said.filter((cell) => moneyOf(cell))
   const [timed, ...others] = said.filter((cell) => !moneyOf(cell))
   const length = timed && onlyLength(timed)

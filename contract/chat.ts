@@ -74,6 +74,8 @@ export const chatReply = z.object({
   needsScheduling: z.boolean(),
   /** The visitor asked for contact: the form opens again even if they closed it. */
   wantsContact: z.optional(z.boolean()),
+  /** It asks for a phone number or an email address: the form then takes either, and a number alone goes to the chat as a message. */
+  takesEither: z.optional(z.literal(true)),
   /** The business's booking link; with `needsScheduling` it is prefilled with what the visitor said, where its service can be. */
   calendlyUrl: z.nullable(z.string()),
   sources: z.array(source),
@@ -83,6 +85,8 @@ export const chatReply = z.object({
   conversationId: z.string(),
   answeredBy: z.enum(ANSWERED_BY),
   quickReplies: z.optional(z.array(z.string())),
+  /** What it is written in, such as "es": the language of the message, or else the widget's. */
+  language: z.optional(z.string()),
   takesNoRating,
 })
 export type ChatReply = z.infer<typeof chatReply>

@@ -32,6 +32,9 @@ export const unansweredQuestion = z.object({
 })
 export type UnansweredQuestion = z.infer<typeof unansweredQuestion>
 
+/** A question that the owner means to answer another time. */
+export const laterRequest = z.object({ question: faqQuestion })
+
 /** `question`: the owner's wording, if it replaces the visitor's. */
 export const answerRequest = z.object({ question: z.optional(faqQuestion), answer: faqAnswer })
 export type AnswerRequest = z.infer<typeof answerRequest>

@@ -27,6 +27,8 @@ export const unansweredQuery = (businessId: string) =>
 const questionPath = (businessId: string, id: string) => pathOf(businessId, `unanswered/${encodeURIComponent(id)}`)
 export const answerQuestion = (businessId: string, id: string, body: AnswerRequest) =>
   call(questionAnswered, `${questionPath(businessId, id)}/answer`, post(body))
+export const answerLater = (businessId: string, question: string) =>
+  send(pathOf(businessId, 'unanswered'), post({ question }))
 export const dismissQuestion = (businessId: string, id: string) =>
   send(questionPath(businessId, id), { method: 'DELETE' })
 

@@ -14,7 +14,7 @@ export function PlainToast() {
   return (
     <div
       role="alert"
-      className="fixed inset-x-4 top-4 z-50 rounded-card border border-line bg-surface p-4 shadow-lift sm:left-auto sm:w-96"
+      className="fixed inset-x-4 top-18 z-50 sm:top-4 rounded-card border border-line bg-surface p-4 shadow-lift sm:left-auto sm:w-96"
     >
       <p className="font-semibold">{entry.title}</p>
       {entry.description && <p className="text-quiet">{entry.description}</p>}

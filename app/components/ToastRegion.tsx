@@ -10,7 +10,7 @@ export function ToastRegion() {
       {toasts.map((entry) => (
         <ToastCard key={entry.id} entry={entry} />
       ))}
-      <Toast.Viewport className="fixed inset-x-4 top-4 z-50 sm:left-auto sm:w-96" />
+      <Toast.Viewport className="fixed inset-x-4 top-18 z-50 sm:top-4 sm:left-auto sm:w-96" />
     </Toast.Provider>
   )
 }

@@ -8,9 +8,9 @@ import { useCheckout } from './useCheckout'
 const tried = PLANS.starter
 
 export function Hero() {
-  const { opening, checkOut } = useCheckout()
+  const { isBusy, stateOf, checkOut } = useCheckout()
   return (
-    <section className="mx-auto grid max-w-page items-center gap-8 px-4 pt-7 pb-7 sm:px-6 md:gap-12 md:pt-14 md:pb-20 lg:grid-cols-[1.1fr_1fr]">
+    <section className="mx-auto grid max-w-page items-center gap-7 px-4 pt-5 pb-4 sm:px-6 md:gap-12 md:pt-14 md:pb-20 lg:grid-cols-[1.1fr_1fr]">
       <div>
         <h1 className="max-w-2xl font-display font-extrabold text-4xl leading-[1.05] tracking-tight sm:text-5xl lg:text-6xl">
           The front desk that never goes home
@@ -20,13 +20,8 @@ export function Hero() {
           their name and number. At lunch, at night, when your hands are full.
         </p>
         <div className="mt-6 flex md:mt-8 flex-wrap gap-2 sm:gap-3">
-          <Button
-            size="large"
-            className="max-sm:px-4"
-            disabled={opening !== undefined}
-            onClick={() => checkOut(tried.id)}
-          >
-            {opening ? 'Opening…' : `Try it free for ${tried.trialDays} days`}
+          <Button size="large" className="max-sm:px-4" disabled={isBusy} onClick={() => checkOut(tried.id)}>
+            {stateOf(tried.id) ?? `Try it free for ${tried.trialDays} days`}
           </Button>
           <Button asChild variant="quiet" size="large" className="max-sm:px-1">
             <a href="#demo">
@@ -37,6 +32,9 @@ export function Hero() {
         </div>
         <p className="mt-3 font-semibold max-sm:text-sm md:mt-4">
           Free for {tried.trialDays} days, then {formatPrice(tried)} a month. Cancel anytime.
+        </p>
+        <p className="mt-0.5 text-quiet max-sm:text-sm md:mt-1">
+          You’ll need a card. Nothing is charged before they end.
         </p>
         <p className="mt-0.5 text-quiet max-sm:text-sm md:mt-1">
           For garages, salons, dentists, plumbers, law offices.

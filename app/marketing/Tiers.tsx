@@ -6,25 +6,19 @@ import { FeatureList } from '../components/FeatureList'
 import { useCheckout } from './useCheckout'
 
 export function Tiers() {
-  const { opening, checkOut } = useCheckout()
+  const { isBusy, stateOf, checkOut } = useCheckout()
   return (
     <ul className="grid items-stretch gap-4 md:grid-cols-3">
       {SOLD_PLANS.map((plan) => (
-        <Tier
-          key={plan.id}
-          plan={plan}
-          isBusy={opening !== undefined}
-          isOpening={opening === plan.id}
-          onChoose={() => checkOut(plan.id)}
-        />
+        <Tier key={plan.id} plan={plan} isBusy={isBusy} state={stateOf(plan.id)} onChoose={() => checkOut(plan.id)} />
       ))}
     </ul>
   )
 }
 
-type TierProps = { plan: Plan; isBusy: boolean; isOpening: boolean; onChoose: () => void }
+type TierProps = { plan: Plan; isBusy: boolean; state: string | undefined; onChoose: () => void }
 
-function Tier({ plan, isBusy, isOpening, onChoose }: TierProps) {
+function Tier({ plan, isBusy, state, onChoose }: TierProps) {
   return (
     <li className="grid">
       <Card highlighted={plan.mostPopular ?? false} className="flex flex-col max-md:p-4">
@@ -38,7 +32,7 @@ function Tier({ plan, isBusy, isOpening, onChoose }: TierProps) {
             <span className="text-quiet">/month</span>
           </p>
           <p className="text-quiet md:mt-1">
-            {plan.trialDays}-day trial<span className="max-md:hidden">, then monthly</span>
+            {plan.trialDays}-day trial, card needed<span className="max-md:hidden">, then monthly</span>
           </p>
         </div>
         <div className="mt-3 mb-4 md:mt-6 md:mb-8">
@@ -50,7 +44,7 @@ function Tier({ plan, isBusy, isOpening, onChoose }: TierProps) {
           disabled={isBusy}
           onClick={onChoose}
         >
-          {isOpening ? 'Opening…' : `Choose ${plan.name}`}
+          {state ?? `Choose ${plan.name}`}
         </Button>
       </Card>
     </li>

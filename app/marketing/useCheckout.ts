@@ -7,18 +7,25 @@ const NOT_SET_UP = {
   description: 'Nothing was charged. Write to us through the quote form on the home page, and we’ll get you started.',
 }
 
-/** Opens a plan's checkout in a new tab. `opening`: the plan being opened. */
+/** So long the button says that the tab is open, since whoever doesn't see it at once presses again. */
+const OPENED_MS = 5000
+
+/** Opens a plan's checkout in a new tab. */
 export function useCheckout() {
   const [opening, setOpening] = useState<PlanId>()
+  const [opened, setOpened] = useState<PlanId>()
 
   const checkOut = async (plan: PlanId) => {
-    if (opening) return
+    if (opening ?? opened) return
     setOpening(plan)
     try {
       const { startCheckout } = await import('../api/checkout')
       const { checkoutUrl } = await startCheckout(plan)
-      if (checkoutUrl) openTab(checkoutUrl)
-      else toast(NOT_SET_UP)
+      if (checkoutUrl) {
+        openTab(checkoutUrl)
+        setOpened(plan)
+        setTimeout(() => setOpened(undefined), OPENED_MS)
+      } else toast(NOT_SET_UP)
     } catch (error) {
       console.error(error)
       toast({
@@ -30,7 +37,10 @@ export function useCheckout() {
       setOpening(undefined)
     }
   }
-  return { opening, checkOut }
+  /** What a button says in place of its words, and whether it may be pressed. */
+  const stateOf = (plan: PlanId) =>
+    opening === plan ? 'Opening…' : opened === plan ? 'Opened in a new tab' : undefined
+  return { isBusy: (opening ?? opened) !== undefined, stateOf, checkOut }
 }
 
 function openTab(url: string) {

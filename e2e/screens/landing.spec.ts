@@ -42,6 +42,9 @@ test('a plan’s button opens its checkout in a new tab, the hero’s that of St
   await expect(tab).toHaveURL(/\/test-registration\?plan=enterprise$/)
   await expect(tab.getByRole('radio', { name: 'Enterprise' })).toBeChecked()
   await tab.close()
+  // Whoever presses again at once gets no second tab.
+  await expect(page.getByRole('button', { name: 'Opened in a new tab' })).toBeDisabled()
+  await expect(page.getByText(/You’ll need a card/).first()).toBeVisible()
 
   await expect(page.getByText('Free for 3 days, then $49 a month. Cancel anytime.')).toBeVisible()
   const openedByHero = page.waitForEvent('popup')

@@ -152,7 +152,7 @@ export const OWNERS_SECTIONS: Screen[] = [
   section('Team', ['People', 'Invite someone', 'Their email', 'Agent', 'Manager']),
   {
     ...section('Embed', [
-      ...['Shopify', 'WordPress', 'Wix', 'Custom', 'Copy Embed Code', 'Widget configuration', 'Bottom right'],
+      ...['Shopify', 'WordPress', 'Wix', 'Any other site', 'Copy Embed Code', 'Widget configuration', 'Bottom right'],
     ]),
     leadsTo: [
       {

@@ -30,6 +30,19 @@ test('the widget speaks the page’s language, right to left too, and the visito
   await expect(page.getByRole('textbox', { name: 'Mensaje' })).toBeVisible()
 })
 
+test('whoever writes in another language is shown the panel’s own words in it too', async ({
+  page,
+  otherOrigin,
+  baseURL,
+}) => {
+  await visit(page, otherOrigin, baseURL)
+  await bubble(page).click()
+  await page.getByRole('textbox', { name: 'Message' }).fill('¿Cuánto cuesta un cambio de aceite?')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog').locator('.language')).toHaveText(/^es/)
+  await expect(page.getByRole('textbox', { name: 'Mensaje' })).toBeFocused()
+})
+
 test('a thumb is pressed once its rating has arrived, and comes up again where it did not', async ({
   page,
   otherOrigin,

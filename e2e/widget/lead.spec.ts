@@ -102,7 +102,10 @@ test('a required phone is asked for; what is refused or fails keeps what was typ
   await expect(box(page, 'Name')).toHaveValue('Ann')
   await sendDetails(page)
   await expect(page.getByRole('button', { name: 'Sending…' })).toBeDisabled()
-  await expect(page.getByRole('button', { name: 'Not now' }), 'what is being sent can’t be put away').toBeDisabled()
+  await expect(
+    page.getByRole('button', { name: 'Back to chat' }),
+    'what is being sent can’t be put away',
+  ).toBeDisabled()
   answer()
   await expect(conversation(page).getByText(THANKS)).toBeVisible()
   expect(keys).toHaveLength(3)
@@ -114,7 +117,7 @@ test('put away, the form keeps what was typed, and is a press off whenever the b
 }) => {
   await box(page, 'Name').fill('Ann Visitor')
   await box(page, 'Details').fill('A blocked drain')
-  await page.getByRole('button', { name: 'Not now' }).click()
+  await page.getByRole('button', { name: 'Back to chat' }).click()
   await ask(page, 'What would it cost?')
   await expect(conversation(page).getByText('Happy to price that.')).toHaveCount(2)
   await expect(box(page, 'Name')).toHaveCount(0)
@@ -123,7 +126,7 @@ test('put away, the form keeps what was typed, and is a press off whenever the b
   await expect(box(page, 'Name')).toHaveValue('Ann Visitor')
   await expect(box(page, 'Details')).toHaveValue('A blocked drain')
   await expect(box(page, 'Email')).toBeEmpty()
-  await page.getByRole('button', { name: 'Not now' }).click()
+  await page.getByRole('button', { name: 'Back to chat' }).click()
   await expect(messageBox(page)).toHaveValue('And when')
 
   await test.step('it comes back by itself for whoever asks to be called, until it was sent', async () => {
@@ -141,7 +144,7 @@ test('put away, the form keeps what was typed, and is a press off whenever the b
 })
 
 test('the form opens with what was said, and what is typed wins', { tag: '@both' }, async ({ page, isMobile }) => {
-  await page.getByRole('button', { name: 'Not now' }).click()
+  await page.getByRole('button', { name: 'Back to chat' }).click()
   await page.unroute('**/api/chat/*/message')
   const details = { name: 'Dana Whitfield', phone: '(207) 555-0148', need: 'front brakes' }
   await scriptReplies(page, { needsLeadCapture: true, details }, { needsLeadCapture: true })
@@ -152,7 +155,7 @@ test('the form opens with what was said, and what is typed wins', { tag: '@both'
   await expect(box(page, 'Details')).toHaveValue('front brakes')
   if (!isMobile) await expect(box(page, 'Email')).toBeFocused()
   await box(page, 'Name').fill('Dana')
-  await page.getByRole('button', { name: 'Not now' }).click()
+  await page.getByRole('button', { name: 'Back to chat' }).click()
   await ask(page, 'hello?')
   await page.getByRole('button', { name: 'Leave my details' }).click()
   await expect(box(page, 'Name')).toHaveValue('Dana')
@@ -178,7 +181,7 @@ test('the form is filled in, sent and put away by keyboard alone', async ({ page
   await expect(box(page, 'Details')).toBeFocused()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('button', { name: 'Not now' })).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Back to chat' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(messageBox(page)).toBeFocused()
   await page.keyboard.type('One more thing')
@@ -189,4 +192,30 @@ test('the form is filled in, sent and put away by keyboard alone', async ({ page
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(conversation(page).getByText(THANKS)).toBeVisible()
+})
+
+test('where the chat asked for a phone number or an email, a number alone is the visitor’s message, and the chat takes it', {
+  tag: '@both',
+}, async ({ page }) => {
+  await page.getByRole('button', { name: 'Back to chat' }).click()
+  await expect(messageBox(page)).toBeVisible()
+  await page.unroute('**/api/chat/*/message')
+  await ask(page, 'I want to complain: my door was scratched and nobody calls me back')
+  await expect(page.getByText(/a phone number or email/)).toBeVisible()
+  const leave = page.getByRole('button', { name: 'Leave my details' })
+  await leave.click()
+  await expect(box(page, 'Email')).toHaveAccessibleDescription('or just a phone number')
+  await box(page, 'Name').fill('Dana Whitfield')
+  await sendDetails(page)
+  await expect(page.getByText('Please leave an email address or a phone number')).toBeVisible()
+  await box(page, 'Email').fill('dana@')
+  await box(page, 'Phone').fill('207 555 0148')
+  await sendDetails(page)
+  await expect(page.getByText('Please enter a valid email address')).toBeVisible()
+  await box(page, 'Email').fill('')
+  await sendDetails(page)
+  await expect(conversation(page).getByText('Dana Whitfield, 207 555 0148')).toBeVisible()
+  await expect(conversation(page).getByText(/Thanks, Dana! I’ve got 207 555 0148/)).toBeVisible()
+  await expect(box(page, 'Name')).toHaveCount(0)
+  await expect(messageBox(page)).toBeVisible()
 })

@@ -95,7 +95,7 @@ test('a call is booked by the link where there is one, by the form where there i
   await ask(page, 'Can I book a visit?')
   await expect(page.getByRole('link', { name: 'See open times' })).toHaveAttribute('href', calendlyUrl)
   await expect(messageBox(page), 'the card stands in its place').toHaveCount(0)
-  await page.getByRole('button', { name: 'Not now' }).click()
+  await page.getByRole('button', { name: 'Back to chat' }).click()
   await expect(messageBox(page)).toBeVisible()
 
   config.calendlyUrl = null

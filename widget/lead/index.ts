@@ -6,7 +6,8 @@ import type { LeadSending } from '../panel/sendLead'
 import { randomId } from '../panel/session'
 import { type Wrong, wrongWords } from './wrong'
 
-type LeadFormText = Record<LeadField, string>
+/** `homepage`: the trap for programs. */
+type LeadFormText = Record<LeadField | 'homepage', string>
 
 const textOf = (form: HTMLFormElement) =>
   Object.fromEntries([...new FormData(form)].map(([name, text]) => [name, `${text}`.trim()])) as LeadFormText
@@ -23,24 +24,43 @@ const keyOf = (lead: string) => {
   return last.key
 }
 
-const check = ({ name, email, phone }: LeadFormText, words: Wrong, isPhoneRequired: boolean): LeadErrors => ({
+/** Local numbers have at least so many digits nearly everywhere. */
+const PHONE_DIGITS_MIN = 6
+const isPhone = (text: string) => text.replace(/\D/g, '').length >= PHONE_DIGITS_MIN
+
+/** `takesEither`: an empty email asks for either. */
+const check = (
+  { name, email, phone }: LeadFormText,
+  { words, isPhoneRequired, takesEither }: { words: Wrong; isPhoneRequired: boolean; takesEither: boolean | undefined },
+): LeadErrors => ({
   ...(!name && { name: words.nameMissing }),
-  ...(!EMAIL.test(email) && { email: words.emailWrong }),
+  ...(!EMAIL.test(email) && { email: takesEither && !email ? words.eitherMissing : words.emailWrong }),
   ...(!phone && isPhoneRequired && { phone: words.phoneMissing }),
 })
 
 const refusals = ({ errors = [] }: Problem): LeadErrors =>
   Object.fromEntries(errors.map(({ path, message }) => [path, message]))
 
-/** Validates and sends the lead form; answers how it went, or nothing where it was received. Throws where that isn't known. */
+/** "Dana Whitfield, 512 555 0148. The front brakes squeal"; what the chat already knows isn't said again. */
+const saidOf = ({ name, phone, projectDetails }: LeadFormText, need: string | undefined) =>
+  `${name}, ${phone}${projectDetails && projectDetails !== need ? `. ${projectDetails}` : ''}`
+
+/**
+ * Validates and sends the lead form; answers how it went. Throws where that isn't known. A number without an email, which the chat asked for
+ * and the form's own rule wouldn't take, is answered as `said`: what to tell the chat, which takes it.
+ */
 export async function send(
   chat: Chat,
   form: HTMLFormElement,
   { words, about, ...visit }: LeadSending,
-): Promise<Chat['lead']['value'] | undefined> {
+): Promise<Chat['lead']['value'] & { said?: string }> {
   const { id: businessId, phoneRequired } = chat.business.value
   const details = textOf(form)
-  const errors = check(details, wrongWords(words), phoneRequired)
+  const { takesEither } = chat
+  const { name, email, phone, homepage } = details
+  if (takesEither && name && !email && isPhone(phone) && !homepage)
+    return { isSent: true, said: saidOf(details, chat.details.value.need) }
+  const errors = check(details, { words: wrongWords(words), isPhoneRequired: phoneRequired, takesEither })
   if (Object.keys(errors).length) return { errors }
   const projectDetails =
     about + (details.projectDetails ?? '') || (businessId === DEMO_BUSINESS_ID ? DEMO_LEAD_DETAILS : '')
@@ -49,5 +69,5 @@ export async function send(
   const response = await callApi(chat, 'leads', body, { 'Idempotency-Key': keyOf(JSON.stringify(lead)) })
   if (response.status === 422) return { hasFailed: true, errors: refusals(await response.json()) }
   orThrow(response)
-  return undefined
+  return { isSent: true }
 }

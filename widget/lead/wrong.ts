@@ -2,6 +2,7 @@
 const WRONG = {
   nameMissing: 'Please enter your name',
   emailWrong: 'Please enter a valid email address',
+  eitherMissing: 'Please leave an email address or a phone number',
   phoneMissing: 'Please enter your phone number',
 }
 export type Wrong = typeof WRONG

@@ -67,6 +67,8 @@ export function createChat(stage: Stage) {
     /** The first page of the visit and what linked to it. */
     visit: {} as { landingUrl?: string | undefined; referrer?: string | undefined; timeZone?: string },
     wasLeadAsked: false,
+    /** The chat asked for a phone number or an email address: either will do. */
+    takesEither: false as boolean | undefined,
     /** Resolves once earlier messages are loaded or failed to. */
     earlier: earlier as Promise<ChatEntry[]> | undefined,
     /** Since a conversation has begun. */

@@ -1,5 +1,6 @@
 import { appendEntry, type Chat, newEntry, noticeOf } from './chat'
 import { pageAddress } from './page'
+import { sendMessage } from './sendMessage'
 import { language, type PanelWords, words } from './words'
 
 declare const LEAD_PATH: string
@@ -25,7 +26,7 @@ export async function sendLead(chat: Chat, form: HTMLFormElement, about: string)
   lead.value = { isSending: true }
   try {
     const { send } = await loadSending(chat)
-    const wrong = await send(chat, form, {
+    const { said, ...wrong } = await send(chat, form, {
       words: words.value,
       about,
       websiteUrl: pageAddress(chat.stage.snippet),
@@ -33,10 +34,11 @@ export async function sendLead(chat: Chat, form: HTMLFormElement, about: string)
       notice: noticeOf(chat),
       ...visit,
     })
-    lead.value = wrong ?? { isSent: true }
-    if (wrong) return
+    lead.value = wrong
+    if (wrong.errors) return
     asides.value = asides.value.filter(({ kind }) => kind !== 'lead')
-    appendEntry(chat, newEntry('bot', words.value.thanks))
+    if (said) sendMessage(chat, said)
+    else appendEntry(chat, newEntry('bot', words.value.thanks))
   } catch {
     lead.value = { hasFailed: true }
   }

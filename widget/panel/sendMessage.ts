@@ -1,6 +1,7 @@
 import type { ChatReply } from '../../contract/chat'
 import { callApi, orThrow } from './api'
 import { addAside, appendEntry, type Chat, type ChatEntry, newEntry, noticeOf, replyChips } from './chat'
+import { setLanguage } from './languageChoice'
 import { isWebLink } from './links'
 import { listen } from './listen'
 import { readHostPage } from './page'
@@ -56,6 +57,7 @@ async function getReply(chat: Chat, question: { messageId: string; message: stri
     // Existing chips belong to a later message; only a reply with its own replaces them.
     if (quickReplies) chips.value = replyChips(quickReplies)
     if (details) chat.details.value = details
+    if (reply.language) setLanguage(stage, reply.language)
     offer(chat, reply)
   } catch {
     const trouble = newEntry('bot', words.value.trouble)
@@ -72,8 +74,12 @@ async function getReply(chat: Chat, question: { messageId: string; message: stri
  * Opens the lead form once, and again if the visitor asks for contact. After that, a reply about leaving details adds a button that opens
  * it.
  */
-function offer(chat: Chat, { needsLeadCapture, wantsContact, needsScheduling, calendlyUrl }: Partial<ChatReply>) {
+function offer(
+  chat: Chat,
+  { needsLeadCapture, takesEither, wantsContact, needsScheduling, calendlyUrl }: Partial<ChatReply>,
+) {
   const { chips, lead } = chat
+  chat.takesEither ||= takesEither
   const { name, phone, email } = chat.details.value
   // Visitors who gave their details in the chat don't get the form.
   const isKnown = name && (phone || email)

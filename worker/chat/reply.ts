@@ -17,12 +17,15 @@ type Shown =
 
 /** A reply as it is stored in the transcript. `origin`: the origin of links in mail about it. */
 export type Reply = Pick<Answer, Shown | 'answeredBy' | 'tokens' | 'rule'> & {
+  language?: Answer['language']
   /** Present if nothing known held the answer. */
   unanswered?: { origin: string }
   /** What the owner is told of at once. `withLead`: in the mail about the turn's lead. */
   matter?: { kind: Matter; origin: string; withLead?: true }
   /** The visitor's message contained a name, phone number or email. */
   gaveDetails?: true
+  /** It asks for a phone number or an email address. */
+  takesEither?: true
   /** All contact details known so far, if the message added to them or the reply offers the booking link, which they prefill. */
   details?: ContactDetails
 }
@@ -34,7 +37,7 @@ export type StandingReply = Reply & { id: string }
 export type TurnOutcome = { reply: Reply; state?: ConversationState; lead?: ContactDetails; origin: string }
 
 export function toOutcome(answer: Answer, before: ConversationState, origin: string): TurnOutcome {
-  const { known, language: _, state, lead, matter, ...reply } = answer
+  const { known, state, lead, matter, ...reply } = answer
   const isNew = (field: keyof ContactDetails) =>
     state.details[field] !== undefined && state.details[field] !== before.details[field]
   const whole: Reply = {
@@ -42,6 +45,7 @@ export function toOutcome(answer: Answer, before: ConversationState, origin: str
     ...(!known && { unanswered: { origin } }),
     ...(matter && { matter: { kind: matter, origin, ...(lead && { withLead: true as const }) } }),
     ...(WAYS.some(isNew) && { gaveDetails: true as const }),
+    ...(reply.needsLeadCapture && state.asked === 'contact' && { takesEither: true as const }),
     ...((WAYS.some(isNew) || isNew('need') || reply.needsScheduling) && { details: state.details }),
   }
   return { reply: whole, state, ...(lead && { lead }), origin }

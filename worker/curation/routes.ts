@@ -7,6 +7,7 @@ import {
   answerRequest,
   askedReply,
   askRequest,
+  laterRequest,
   questionAnswered,
   savedQuestion,
   savedQuestionRequest,
@@ -18,6 +19,7 @@ import { decodeCursor, pageQuery, pageResponse } from '../platform/http/page'
 import { assertWithinLimit, limitByAddress } from '../platform/http/rateLimit'
 import { askBot } from './ask/askBot'
 import { answerByLink, readAnswerLink } from './links/answerByLink'
+import { answerLater } from './questions/answerLater'
 import { answerQuestion } from './questions/answerQuestion'
 import { dismissQuestion } from './questions/dismissQuestion'
 import { listUnanswered } from './questions/listUnanswered'
@@ -35,6 +37,20 @@ const questionRoutes = new Hono<AppEnv>()
     }),
     async (c) =>
       pageResponse(c, await listUnanswered(c.var.owner, c.req.param('id'), decodeCursor(c.req.valid('query').cursor))),
+  )
+  .post(
+    '/api/businesses/:id/unanswered',
+    endpoint({
+      summary: 'Answer a question another time: it waits among those to answer',
+      access: 'owner',
+      role: 'manager',
+      body: laterRequest,
+      answers: { 204: null },
+    }),
+    async (c) => {
+      await answerLater(c.var.owner, c.req.param('id'), c.req.valid('json').question)
+      return c.body(null, 204)
+    },
   )
   .post(
     '/api/businesses/:id/unanswered/:questionId/answer',

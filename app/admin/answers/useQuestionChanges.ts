@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { AnswerRequest } from '../../../contract/curation'
-import { answerQuestion, dismissQuestion, unansweredQuery } from '../../api/curation'
+import { answerLater, answerQuestion, dismissQuestion, unansweredQuery } from '../../api/curation'
 import { faqsQuery } from '../../api/faqs'
 import { homeKey } from '../../api/home'
 import { toastError } from '../../lib/toastError'
@@ -23,6 +23,11 @@ export function useQuestionChanges(businessId: string) {
         toast({ title: 'Answer saved', description: toldWords(answered) })
         return refresh()
       },
+    }),
+    later: useMutation({
+      mutationFn: (question: string) => answerLater(businessId, question),
+      onSuccess: refresh,
+      onError: (error) => toastError(error, 'The question wasn’t kept. Try again.'),
     }),
     dismiss: useMutation({
       mutationFn: (id: string) => dismissQuestion(businessId, id),

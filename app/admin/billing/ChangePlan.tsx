@@ -9,7 +9,7 @@ import { SwitchPlan } from './SwitchPlan'
 
 /** Switches the plan of a subscription, or leads to the checkout without one. */
 export function ChangePlan({ billing }: { billing: BillingResponse }) {
-  const { opening, checkOut } = useCheckout()
+  const { isBusy, stateOf, checkOut } = useCheckout()
   // The checkout redirects subscribers here with the plan they picked.
   const wished = useSearchParams()[0].get('plan')
   const switches = billing.hasSubscription && isLiveStatus(billing.subscriptionStatus)
@@ -42,10 +42,10 @@ export function ChangePlan({ billing }: { billing: BillingResponse }) {
               <Button
                 variant="secondary"
                 aria-label={`Choose ${plan.name}`}
-                disabled={opening !== undefined}
+                disabled={isBusy}
                 onClick={() => checkOut(plan.id)}
               >
-                {opening === plan.id ? 'Opening…' : 'Choose'}
+                {stateOf(plan.id) ?? 'Choose'}
               </Button>
             )}
           </li>

@@ -15,7 +15,7 @@ const PLATFORMS = [
     text: 'Settings → Custom Code → Add Custom Code. Paste, pick All pages and Body – end, then Apply. Needs a site with its own domain.',
   },
   {
-    name: 'Custom',
+    name: 'Any other site',
     text: 'Paste it just before </body> in the layout that all your pages share, and put the site live.',
   },
 ]
@@ -24,11 +24,15 @@ export function PlatformCards({ apiKey }: { apiKey: string }) {
   return (
     <Card>
       <h2 className="font-semibold text-lg">Where it goes</h2>
-      <ul className="mt-4 grid gap-4 sm:grid-cols-2">
+      <ul className="mt-4 grid items-start gap-3 sm:grid-cols-2">
         {PLATFORMS.map(({ name, text }) => (
-          <li key={name} className="rounded-control border border-line p-4">
-            <h3 className="font-semibold">{name}</h3>
-            <p className="mt-1 text-quiet text-sm">{text}</p>
+          <li key={name}>
+            <details className="rounded-control border border-line px-4">
+              <summary className="flex min-h-12 cursor-pointer items-center rounded-control font-semibold">
+                {name}
+              </summary>
+              <p className="pb-4 text-quiet text-sm">{text}</p>
+            </details>
           </li>
         ))}
       </ul>

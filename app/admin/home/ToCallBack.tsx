@@ -47,7 +47,7 @@ function Waiting({ lead }: { lead: HomeLead }) {
         </p>
         {lead.matter && <MatterBadge matter={lead.matter} />}
         <p className="line-clamp-2 text-quiet">
-          <bdi>{lead.message}</bdi>
+          <bdi className="whitespace-pre-line">{lead.message}</bdi>
         </p>
         <p className="text-quiet text-sm">{formatAgo(lead.createdAt)}</p>
       </div>

@@ -13,7 +13,7 @@ export function LeadTold({ leadId }: { leadId: string }) {
   return (
     <details className="text-quiet text-sm" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary className="flex min-h-11 w-fit cursor-pointer items-center rounded-control font-semibold text-link underline underline-offset-4 md:min-h-8">
-        Who was told
+        Who got the news, and when
       </summary>
       {told.isFetching && !told.data && <p>Loading…</p>}
       {told.isError && <p role="alert">{errorText(told.error, 'We couldn’t load who was told.')}</p>}

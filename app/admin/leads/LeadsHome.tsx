@@ -15,6 +15,9 @@ import { LeadSearch } from './LeadSearch'
 import { leadFilterIn } from './leadFilter'
 import { ViewSwitch } from './ViewSwitch'
 
+/** One is found by looking. */
+const FEW = 1
+
 /** The leads as a list or as a board. */
 export function LeadsHome() {
   const { business } = useOwner()
@@ -36,7 +39,7 @@ export function LeadsHome() {
       >
         People who left their details on your site, newest first.
       </SectionHead>
-      {(inAll > 0 || isFiltered) && (
+      {(inAll > FEW || isFiltered || isBoard) && (
         <>
           <ViewSwitch isBoard={isBoard} />
           <LeadSearch filter={filter} onChange={setFilter} withStatus={!isBoard} />

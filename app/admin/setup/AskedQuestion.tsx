@@ -5,6 +5,7 @@ import { Button } from '../../components/Button'
 import { Card } from '../../components/Card'
 import { ErrorState } from '../../components/ErrorState'
 import { SkeletonList } from '../../components/Skeleton'
+import { useQuestionChanges } from '../answers/useQuestionChanges'
 import { SayItLikeThis } from './SayItLikeThis'
 
 type Props = {
@@ -20,6 +21,7 @@ const focus = (element: HTMLElement | null) => element?.focus({ preventScroll: t
 /** The reply that a visitor would get now, and what the owner makes of it. */
 export function AskedQuestion({ businessId, question, takesFocus, onDecided }: Props) {
   const [isSaying, setIsSaying] = useState(false)
+  const { later } = useQuestionChanges(businessId)
   const asked = useQuery({
     queryKey: ['setup-asked', businessId, question],
     queryFn: () => askBot(businessId, question, true),
@@ -28,9 +30,13 @@ export function AskedQuestion({ businessId, question, takesFocus, onDecided }: P
   if (asked.isPending) return <SkeletonList label="Asking your front desk…" rows={1} />
   if (asked.isError) return <ErrorState error={asked.error} what="the answer" onRetry={() => asked.refetch()} />
   const { content, known, places = [] } = asked.data
-  const later = (
-    <Button variant="quiet" onClick={known ? () => setIsSaying(false) : onDecided}>
-      {known ? 'Cancel' : 'Not now'}
+  const other = (
+    <Button
+      variant="quiet"
+      disabled={later.isPending}
+      onClick={known ? () => setIsSaying(false) : () => later.mutate(question, { onSuccess: onDecided })}
+    >
+      {known ? 'Cancel' : 'Answer it later'}
     </Button>
   )
   return (
@@ -56,7 +62,7 @@ export function AskedQuestion({ businessId, question, takesFocus, onDecided }: P
           answer={known ? content : ''}
           close={known ? [] : places.map(({ text }) => text)}
           onSaved={onDecided}
-          other={later}
+          other={other}
         />
       ) : (
         <div className="mt-5 grid gap-2">

@@ -2,10 +2,12 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 import type { KnowledgeSource } from '../../../contract/knowledge'
 import type { SetupProgress } from '../../../contract/setup'
+import { businessQuery } from '../../api/businesses'
 import { proposalsQuery, sourcesQuery } from '../../api/knowledge'
 import { Button } from '../../components/Button'
 import { Skeleton } from '../../components/Skeleton'
 import { useProposalChanges } from '../settings/knowledge/proposals/useProposalChanges'
+import { AddPrice } from './AddPrice'
 import { FindingGroup } from './FindingGroup'
 import { FindingRow } from './FindingRow'
 import { FindingsMain } from './FindingsMain'
@@ -30,6 +32,7 @@ export function FindingsStep({ businessId, progress, onBack, onNext }: Props) {
   // What was read last is on its way: nothing is known of it yet.
   const isReading = isStillReading(sources) || findings.isPending || findings.isPlaceholderData
   const isUnread = !isReading && latest?.status === 'failed'
+  const saved = useQuery(businessQuery(businessId))
   const look = useLook(businessId, progress, sources)
   const { accept, mend, dismiss } = useProposalChanges(businessId)
   const [editors, setEditors] = useState(0)
@@ -106,6 +109,7 @@ export function FindingsStep({ businessId, progress, onBack, onNext }: Props) {
         })}
         {isReading && <Skeleton className="h-24 w-full rounded-card" />}
       </div>
+      {!isReading && saved.data && <AddPrice businessId={businessId} currency={saved.data.currency} />}
       {!isReading && (reading.isAnything || !isUnread) && (
         <Button variant="quiet" className="mt-3 px-2 text-link" onClick={onBack}>
           {latest?.kind === 'site' ? 'Try another address' : 'Add something else'}

@@ -26,7 +26,7 @@ export function InstallStep({ businessId, onDone }: { businessId: string; onDone
     <StepFrame
       step="install"
       title="Put it on your site"
-      hint="Copy these lines once, or have your web person do it."
+      hint="Email the code to whoever looks after your site, or copy it yourself."
       main={
         <Button size="large" variant="secondary" className="grow" onClick={onDone}>
           Done
@@ -43,6 +43,7 @@ export function InstallStep({ businessId, onDone }: { businessId: string; onDone
               <TextLink to={partAddress(frame, 'privacy')}>Keep health details out</TextLink> before the first one does.
             </Notice>
           )}
+          <MailCode businessId={businessId} />
           <Card className="grid gap-4">
             <CodeBlock code={scriptOf('attributes', saved.data, apiKey)} />
             <CopyButton
@@ -53,7 +54,6 @@ export function InstallStep({ businessId, onDone }: { businessId: string; onDone
             />
             <InstallLight businessId={businessId} />
           </Card>
-          <MailCode businessId={businessId} />
           <PlatformCards apiKey={apiKey} />
         </div>
       )}

@@ -7,12 +7,17 @@ import { centsOf, moneyOf } from '../settings/facts/money'
 import { MendForm } from './MendForm'
 
 type Props = { price: PriceFact; onMend: (said: ProposalMend) => Promise<unknown>; onCancel: () => void }
-type Values = { name: string; amount: string; upTo: string }
+type Values = { name: string; amount: string; upTo: string; unit: string }
 
 export function MendPrice({ price, onMend, onCancel }: Props) {
   const { name, cents, toCents, unit, from } = price
   const form = useForm<Values>({
-    defaultValues: { name, amount: moneyOf(cents), upTo: toCents === undefined ? '' : moneyOf(toCents) },
+    defaultValues: {
+      name,
+      amount: moneyOf(cents),
+      upTo: toCents === undefined ? '' : moneyOf(toCents),
+      unit: unit ?? '',
+    },
   })
   const { errors } = form.formState
   const save = useSubmission({
@@ -25,7 +30,7 @@ export function MendPrice({ price, onMend, onCancel }: Props) {
               cents: centsOf(said.amount),
               from,
               ...(said.upTo.trim() && { toCents: centsOf(said.upTo) }),
-              ...(unit !== undefined && { unit }),
+              ...(said.unit.trim() && { unit: said.unit.trim() }),
             },
           ],
         },
@@ -57,6 +62,13 @@ export function MendPrice({ price, onMend, onCancel }: Props) {
           })}
         />
       </div>
+      <TextField
+        label="What it’s for"
+        mark="optional"
+        placeholder="per hour"
+        maxLength={60}
+        {...form.register('unit')}
+      />
     </MendForm>
   )
 }

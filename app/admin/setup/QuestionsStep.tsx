@@ -10,7 +10,8 @@ type Props = {
   businessId: string
   questions: string[]
   checked: number[]
-  onChecked: (at: number) => void
+  /** `isLast`: there is none left, so that the code is next. */
+  onChecked: (at: number, isLast: boolean) => void
   onNext: () => void
 }
 
@@ -54,7 +55,7 @@ export function QuestionsStep({ businessId, questions, checked, onChecked, onNex
           takesFocus={isFurther}
           onDecided={() => {
             setIsFurther(true)
-            onChecked(at)
+            onChecked(at, left === 1)
           }}
         />
       )}

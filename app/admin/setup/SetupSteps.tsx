@@ -39,7 +39,9 @@ export function SetupSteps({ businessId, setup }: Props) {
         businessId={businessId}
         questions={questions}
         checked={checked}
-        onChecked={(at) => save.mutate({ ...progress, checked: [...checked, at] })}
+        onChecked={(at, isLast) =>
+          save.mutate({ ...progress, checked: [...checked, at], ...(isLast && { step: 'install' }) })
+        }
         onNext={() => goTo('install')}
       />
     )
@@ -47,7 +49,7 @@ export function SetupSteps({ businessId, setup }: Props) {
     return (
       <InstallStep
         businessId={businessId}
-        onDone={() => save.mutate({ ...progress, step: 'done' }, { onSuccess: () => navigate('/admin-direct') })}
+        onDone={() => save.mutate({ ...progress, step: 'done' }, { onSuccess: () => navigate('/admin') })}
       />
     )
   return (

@@ -98,7 +98,7 @@ for (const colorScheme of ['light', 'dark']) {
     await page.goto(base + path)
     // The page listens for news and is never idle.
     await page.getByText('Dana Whitfield').first().waitFor()
-    await page.getByRole('button', { name: 'Not now' }).click()
+    await page.getByRole('button', { name: 'Back to chat' }).click()
     await page.waitForTimeout(1500)
     await page
       .getByRole('heading', { name: top })

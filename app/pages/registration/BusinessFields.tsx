@@ -34,7 +34,7 @@ export function BusinessFields() {
       </SelectField>
       <TextArea
         label="Services"
-        hint="A line is enough. Next, we read your website for prices, hours and answers."
+        hint="One line, such as “Brakes, oil changes, inspections.” Your website fills in the rest next."
         error={errors.services?.message}
         {...register('services')}
       />

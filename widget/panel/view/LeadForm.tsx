@@ -5,7 +5,7 @@ import { words } from '../words'
 
 type Kind = { autoComplete: 'name' } | { type: 'email'; autoComplete: 'email' } | { type: 'tel'; autoComplete: 'tel' }
 
-/** The lead form, prefilled from the conversation. Typed text is stored at once, so that neither a failure nor "Not now" loses it. */
+/** The lead form, prefilled from the conversation. Typed text is stored at once, so that neither a failure nor going back to the chat loses it. */
 export function LeadForm({ chat, isCall }: { chat: Chat; isCall: boolean | undefined }) {
   // What fails to load is loaded again when it is sent.
   loadSending(chat).catch(() => 0)
@@ -14,7 +14,7 @@ export function LeadForm({ chat, isCall }: { chat: Chat; isCall: boolean | undef
   const asksWhen = isCall && !noHealthDetails
   const { need: projectDetails, ...stated } = chat.details.value
   const known: Partial<Record<LeadField, string | undefined>> = { ...stated, projectDetails, ...chat.typed }
-  const field = (name: LeadField, label: string, hint: string | false, kind?: Kind) => {
+  const field = (name: LeadField, label: string, hint: string | false | undefined, kind?: Kind) => {
     const note = `lead-${name}-note`
     const box = {
       id: name,
@@ -44,7 +44,10 @@ export function LeadForm({ chat, isCall }: { chat: Chat; isCall: boolean | undef
     <form class="card" noValidate onSubmit={submit}>
       <p>{asksWhen ? words.value.callIntro : words.value.leadIntro}</p>
       {field('name', words.value.name, false, { autoComplete: 'name' })}
-      {field('email', words.value.email, words.value.emailNote, { type: 'email', autoComplete: 'email' })}
+      {field('email', words.value.email, chat.takesEither && words.value.either, {
+        type: 'email',
+        autoComplete: 'email',
+      })}
       {field('phone', words.value.phone, !(phoneRequired || isCall) && words.value.optional, {
         type: 'tel',
         autoComplete: 'tel',
@@ -62,7 +65,7 @@ export function LeadForm({ chat, isCall }: { chat: Chat; isCall: boolean | undef
           {isSending ? words.value.sending : words.value.sendDetails}
         </button>
         <button type="button" class="plain" disabled={isSending} onClick={() => dropAside(chat)}>
-          {words.value.notNow}
+          {words.value.backToChat}
         </button>
       </div>
     </form>

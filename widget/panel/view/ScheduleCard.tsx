@@ -10,7 +10,7 @@ export const ScheduleCard = ({ chat, url }: { chat: Chat; url: string }) => (
         {words.value.schedule}
       </OutLink>
       <button type="button" class="plain" onClick={() => dropAside(chat)}>
-        {words.value.notNow}
+        {words.value.backToChat}
       </button>
     </div>
   </div>

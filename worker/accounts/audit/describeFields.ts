@@ -28,7 +28,7 @@ const NAMES: Record<Field, string> = {
   leadQuestions: 'questions for leads',
   privacyNotice: 'privacy note',
   privacyUrl: 'link to your privacy page',
-  facts: 'facts',
+  facts: 'hours, prices and contact details',
   origins: 'sites that carry the chat',
   keepConversationsDays: 'how long conversations are kept',
   keepLeadsDays: 'how long leads are kept',

@@ -13,7 +13,7 @@ export function askForWay(storage: DurableObjectStorage, outcome: TurnOutcome): 
   setAskedForWay(storage)
   return {
     ...outcome,
-    reply: { ...reply, content: `${reply.content} ${AWAY[language]}`, needsLeadCapture: true },
+    reply: { ...reply, content: `${reply.content} ${AWAY[language]}`, needsLeadCapture: true, takesEither: true },
     state: { ...state, asked: 'contact', offer: 'details' },
   }
 }

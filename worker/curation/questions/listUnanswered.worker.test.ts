@@ -17,6 +17,12 @@ test('what the bot could not answer lands in one list, by meaning with counts, w
   expect(response.headers.get('total-count')).toBe('2')
 })
 
+test('what was asked without naming what it is about is listed too', async () => {
+  const owner = await registerOwner()
+  await ask(owner, 'can I wait there while you do it')
+  expect(await listOf(owner)).toMatchObject([{ question: 'can I wait there while you do it' }])
+})
+
 test('a question that is written behind twice is counted once', async () => {
   const owner = await registerOwner()
   const { sessionId } = await ask(owner, 'Is there parking?')

@@ -325,3 +325,37 @@ test('a quiz answers nothing', () => {
   const html = '<h1>Gym</h1><h3>Which program is right for you?</h3><p>Answer a few questions and we’ll find it.</p>'
   expect(said(html)).toEqual([])
 })
+
+test('a price table with a column that tells of the service, or with how long it takes, gives all its prices', () => {
+  const table = (column: string, cells: [string, string, string][]) =>
+    `<h1>Garage</h1><h2>Prices</h2><table><tr><th>Service</th><th>${column}</th><th>Price</th></tr>${cells
+      .map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`)
+      .join('')}</table><p>Labor rate: $120 per hour</p>`
+  expect(
+    said(
+      table('What’s included', [
+        ['Oil change', 'Oil and filter', 'From $49'],
+        ['Front brakes', 'Parts and labor', '$189 per axle'],
+        ['Detailing', 'Valid on weekdays only', '$99'],
+      ]),
+    ),
+  ).toEqual([
+    ['prices', 'Oil change: from $49'],
+    ['prices', 'Front brakes: $189 per axle'],
+    ['prices', 'Labor rate: $120 per hour'],
+  ])
+  const timed =
+    '<h1>Garage</h1><table><tr><th>Service</th><th>Price</th><th>Time</th></tr><tr><td>Brake pads</td><td>$189 per axle</td><td>2 hours</td></tr></table>'
+  expect(said(timed)).toEqual([['prices', 'Brake pads (2 hours): $189 per axle']])
+})
+
+test('what was offered in a year that is over isn’t proposed', () => {
+  const now = Date.UTC(2026, 10, 26)
+  const page = readPage(
+    `<h1>Garage</h1><h2>Prices</h2><ul><li>Oil change $59</li></ul>
+    <h2>Spring special, April 2023</h2><ul><li>Brake check $19</li></ul>`,
+    'https://shop.example/',
+    US,
+  )
+  expect(gatherProposals([page], US, now).map(({ text }) => text)).toEqual(['Oil change: $59'])
+})

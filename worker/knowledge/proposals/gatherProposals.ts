@@ -4,6 +4,7 @@ import { type BusinessFacts, WEEK_DAYS } from '../../../contract/facts'
 import type { Proposal } from '../../../contract/knowledge'
 import { hoursRows } from '../../text/hours/sayHours'
 import type { Locale } from '../../text/value'
+import { isPast } from '../isPast'
 import type { Statement } from '../statement'
 import { findDecided } from '../store/versionStore'
 import { proposalsOfClosings } from './closingsSaid'
@@ -29,7 +30,8 @@ export function gatherProposals(
   const contacts = new ContactsSaid(locale)
   const texts = new TextsSaid()
   const weeks: Week[] = []
-  for (const { statements } of pages) {
+  for (const page of pages) {
+    const statements = page.statements.filter((one) => !isPast(one, new Date(now)))
     made.push(...statements.flatMap((one) => [...proposalsOf(one, locale), ...proposalsOfAreas(one)]))
     made.push(...proposalsOfAddresses(statements, locale.country))
     texts.add(statements)

@@ -26,15 +26,17 @@ const SAYS_PRICES =
   /^(?:(?:our|the|simple|clear|honest|transparent|upfront|fair|flat-rate|affordable|services?|current|and|&) )*(?:prices?|pricing|rates?|fees?|menu|services?|price list|packages?|plans?)$|^our (?:\w+ ){1,3}(?:services|packages|plans)$/i
 
 /**
- * What one pays by a row of a price list: "Swedish massage | 30 min: $65 | 60 min: $110" is two prices. None where a cell says more than a price
- * and how long it takes, for what comes on top of another price, is a most, or is of another currency.
+ * What one pays by a row of a price list: "Swedish massage | 30 min: $65 | 60 min: $110" is two prices. None where a cell says more than a price,
+ * how long it takes and what is included, for what comes on top of another price, is a most, or is of another currency.
  */
 export function pricesIn({ kind, text, trail, values }: Statement, currency: string): PriceFact[] {
   if (kind !== 'row') return []
   const [name, ...cells] = cellsIn(text, values)
   const named = name?.said.replace(/[\s*†·•|–—:,-]+$/, '').trim()
   if (!name || !named || !/\p{L}/u.test(named) || name.values.some(({ kind: of }) => of === 'money')) return []
-  const said = cells.filter((cell) => !SAYS_NOTHING.test(cell.said))
+  // In a list with a column for its price the others tell of the service; "call" under a size is a price too.
+  const isListed = cells.some((cell) => moneyOf(cell) && IS_PRICE_COLUMN.test(cell.title))
+  const said = cells.filter((cell) => !SAYS_NOTHING.test(cell.said) && !(isListed && isRemark(cell)))
   const priced = said.filter((cell) => moneyOf(cell))
   const [timed, ...others] = said.filter((cell) => !moneyOf(cell))
   const length = timed && onlyLength(timed)
@@ -71,6 +73,10 @@ function cellsIn(text: string, values: readonly Value[]): Cell[] {
     }
   })
 }
+
+/** "What's included: oil and filter": a column that tells of the service, with no figure and on no terms. */
+const isRemark = ({ title, said, values }: Cell): boolean =>
+  title !== '' && values.length === 0 && !RESTRICTS.test(said)
 
 /** The one price of a cell that opens with it. */
 function moneyOf({ said, start, values }: Cell) {

@@ -1,5 +1,5 @@
 import type { KnowledgeSource, SourceRequest } from '../../../contract/knowledge'
-import { allowReadSite } from '../../businesses'
+import { allowReadSite, fillGaps } from '../../businesses'
 import type { OwnerContext } from '../../platform/context'
 import { judgeUrl } from '../../platform/http/publicAddress'
 import { newId } from '../../platform/ids'
@@ -23,6 +23,7 @@ export async function addSource(ctx: OwnerContext, businessId: string, input: So
   if (!verdict.mayBeCalled && ctx.settings.PRIVATE_NETWORK !== 'on') throw addressRefused(verdict.why)
   const source = orFull(await known.addSite({ id: newId('source'), businessId, url }))
   await allowReadSite(ctx, businessId, url)
+  await fillGaps(ctx, businessId, { website: url })
   return source
 }
 

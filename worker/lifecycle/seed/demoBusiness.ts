@@ -34,6 +34,15 @@ export const demoBusiness: SeedBusiness = {
         'Brake pads start at $189 per axle, parts and labor included. We measure the rotors and show you before we replace anything.',
     },
     {
+      question: 'Do you do brakes on trucks and SUVs, such as a Silverado or an F-150?',
+      answer:
+        'Yes, cars, SUVs and pickups. Front or rear brake pads start at $189 per axle on most of them, parts and labor included; a heavy-duty pickup may be a little more.',
+    },
+    {
+      question: 'Can I wait there while you do it?',
+      answer: 'Yes, for anything under two hours. There is a waiting room with coffee and Wi-Fi by the desk.',
+    },
+    {
       question: 'What do you charge to find out what is wrong with my car?',
       answer: 'A diagnostic check is $95. If you have us do the repair, we take that off the bill.',
     },

@@ -27,7 +27,7 @@ export const BoardCard = memo(({ lead }: { lead: Lead }) => (
     </p>
     {lead.message && (
       <p className="wrap-anywhere mt-1 line-clamp-3 text-sm">
-        <bdi>{lead.message}</bdi>
+        <bdi className="whitespace-pre-line">{lead.message}</bdi>
       </p>
     )}
     <div className="mt-2 flex flex-wrap items-center gap-x-2 gap-y-1">

@@ -47,6 +47,12 @@ export function LeadPage({ leadId }: { leadId: string }) {
             <p className="mt-1 text-quiet">
               {leadSourceWords(lead.source)}, <LeadWhen lead={lead} />
             </p>
+            <div className="mt-3 flex items-center gap-3">
+              <p className="text-quiet text-sm" aria-hidden>
+                Status
+              </p>
+              <LeadStatusSelect lead={lead} />
+            </div>
             <ContactButtons lead={lead} />
             {lead.message && (
               <p className="wrap-anywhere mt-5 whitespace-pre-line">
@@ -56,12 +62,6 @@ export function LeadPage({ leadId }: { leadId: string }) {
             <BookingLines businessId={business.id} bookings={lead.bookings} />
             <LeadInsight lead={lead} />
             <div className="mt-5 flex flex-wrap items-end gap-x-6 gap-y-3 border-line border-t pt-4">
-              <div>
-                <p className="mb-1 text-quiet text-sm" aria-hidden>
-                  Status
-                </p>
-                <LeadStatusSelect lead={lead} />
-              </div>
               <WorthButton lead={lead} />
               <AssignSelect lead={lead} />
               <DeleteFromPage lead={lead} home={home} />

@@ -64,7 +64,7 @@ export function Timeline({ lead }: { lead: LeadWithBookings }) {
       content: <p>{author} wrote to them in the chat</p>,
     })),
     ...(told?.openedAt ? [{ key: 'opened', at: told.openedAt, content: <p>{openedWords(told)}</p> }] : []),
-    ...(mailedAt && !isImported ? [{ key: 'mailed', at: mailedAt, content: <p>You were told</p> }] : []),
+    ...(mailedAt && !isImported ? [{ key: 'mailed', at: mailedAt, content: <p>We emailed you</p> }] : []),
     {
       key: 'arrived',
       at: lead.createdAt,

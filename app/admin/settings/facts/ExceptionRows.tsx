@@ -23,9 +23,9 @@ export function ExceptionRows({ country, timeZone }: Props) {
   const { fields, append, remove } = useFieldArray({ control, name: 'hoursExceptions' })
   const isTaken = (date: string) =>
     getValues('hoursExceptions').some(({ from, to }) => from <= date && date <= (to || from))
-  const close = (days: Holiday[]) =>
+  const add = (days: Holiday[], isOpen: boolean) =>
     append(
-      days.map(({ name, date }) => ({ ...NEW_EXCEPTION, from: date, note: name })),
+      days.map(({ name, date }) => ({ ...NEW_EXCEPTION, from: date, note: name, isOpen })),
       { shouldFocus: false },
     )
   return (
@@ -37,12 +37,7 @@ export function ExceptionRows({ country, timeZone }: Props) {
         onAdd={() => append(NEW_EXCEPTION)}
         onRemove={remove}
         more={
-          <HolidayPicker
-            country={country}
-            today={wallTimeOf(Date.now(), timeZone).date}
-            taken={isTaken}
-            onPick={close}
-          />
+          <HolidayPicker country={country} today={wallTimeOf(Date.now(), timeZone).date} taken={isTaken} onPick={add} />
         }
       >
         {(index) => <Exception index={index} />}

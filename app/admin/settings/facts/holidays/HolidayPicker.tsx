@@ -1,12 +1,17 @@
 import { CalendarPlus } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import { type SubmitEvent, useState } from 'react'
 import { Button } from '../../../../components/Button'
 import { CheckField } from '../../../../components/CheckField'
 import { Dialog } from '../../../../components/Dialog'
 import { once } from '../../../../lib/once'
 import { type Holiday, upcomingHolidays } from './upcomingHolidays'
 
-type Props = { country: string; today: string; taken: (date: string) => boolean; onPick: (days: Holiday[]) => void }
+type Props = {
+  country: string
+  today: string
+  taken: (date: string) => boolean
+  onPick: (days: Holiday[], isOpen: boolean) => void
+}
 
 const dayFormat = once(
   () =>
@@ -23,17 +28,21 @@ const dayFormat = once(
 export function HolidayPicker({ country, today, taken, onPick }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   const free = upcomingHolidays(country, today).filter(({ date }) => !taken(date))
-  const pick = (event: FormEvent<HTMLFormElement>) => {
+  const pick = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     // It is drawn elsewhere, but its events come to the form around it too.
     event.stopPropagation()
-    const chosen = new FormData(event.currentTarget).getAll('date')
-    onPick(free.filter(({ date }) => chosen.includes(date)))
+    const data = new FormData(event.currentTarget, event.nativeEvent.submitter)
+    const chosen = data.getAll('date')
+    onPick(
+      free.filter(({ date }) => chosen.includes(date)),
+      data.get('as') === 'open',
+    )
     setIsOpen(false)
   }
   return (
     <Dialog
-      title="Which holidays are you closed on?"
+      title="On which holidays are your hours different?"
       open={isOpen}
       onOpenChange={setIsOpen}
       trigger={
@@ -50,9 +59,14 @@ export function HolidayPicker({ country, today, taken, onPick }: Props) {
           ))}
         </div>
         {free.length === 0 && <p>Every holiday on our list is already there.</p>}
-        <Button type="submit" className="mt-5" disabled={free.length === 0}>
-          Add as closed
-        </Button>
+        <div className="mt-5 flex flex-wrap gap-2">
+          <Button type="submit" name="as" value="closed" disabled={free.length === 0}>
+            Add as closed
+          </Button>
+          <Button type="submit" name="as" value="open" variant="secondary" disabled={free.length === 0}>
+            Open, other hours
+          </Button>
+        </div>
       </form>
     </Dialog>
   )

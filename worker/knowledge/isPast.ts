@@ -1,6 +1,6 @@
-import type { Statement } from '../../knowledge'
-import { parseValues } from '../../text/parseValues'
-import type { Value, ValueKind } from '../../text/value'
+import { parseValues } from '../text/parseValues'
+import type { Value, ValueKind } from '../text/value'
+import type { Statement } from './statement'
 
 /** What changes with time: a story of how it began stays true. */
 const CHANGES: ReadonlySet<ValueKind> = new Set(['money', 'percent', 'span', 'closed', 'clock'])

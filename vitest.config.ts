@@ -27,7 +27,7 @@ const ON_ONE_DATABASE = [
 ]
 
 /**
- * What goes through everybody's rows at once, most of it at another time: in a runtime of their own, since these would find all who
+ * What goes through everybody's rows at once, most of it at another time: each begins with empty databases, since these would find all who
  * registered in the files before.
  */
 const ALONE = [
@@ -81,7 +81,7 @@ export default defineConfig({
 type Surroundings = {
   name: string
   bindings: () => Promise<Record<string, string>>
-  /** The files to run, each in a runtime of its own. Without it all of the name share as many runtimes as there are cores. */
+  /** The files to run, each on empty databases. Without it all of the name find what those before them left. */
   alone?: string[]
   exclude?: string[]
   /** As the platform has it today. Two prove that no query crosses from the directory to the tenants. */
@@ -120,6 +120,7 @@ function project({
             OPERATOR_EMAIL: 'operator@deskbell.test',
             OPERATOR_PASSWORD: 'correct-horse-battery',
             SPLIT_DATABASES: isOneDatabase ? '0' : '1',
+            ...(alone && { TEST_ALONE: '1' }),
             ...(await bindings()),
           },
           ...(!isOneDatabase && { d1Databases: { DB: 'directory', TENANTS_DB: 'tenants' } }),
@@ -132,8 +133,8 @@ function project({
       name,
       include: alone ?? [`worker/**/*.${name}.test.ts`],
       exclude,
-      // Starting one, and loading the Worker into it, takes two seconds of the processor's time.
-      isolate: alone !== undefined,
+      // Files share as many runtimes as there are cores: starting one, and loading the Worker into it, takes two seconds of the processor's.
+      isolate: false,
       setupFiles: ['worker/_test/setup.ts'],
       // On a machine with other work to do nothing fails for being late: what never comes fails all the same.
       expect: { poll: { timeout: 30_000 } },

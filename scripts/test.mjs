@@ -6,12 +6,12 @@ import { freePort } from './lib/ports.mjs'
 import { inProject, readIfThere } from './lib/project.mjs'
 import { runProgram } from './lib/run.mjs'
 
-/** Usage: npm test [-- checks | worker | browser] [what the part's own runner takes, such as a file] */
+/** Usage: npm test [-- checks | worker | browser | looks] [what the part's own runner takes, such as a file] */
 const [part, ...rest] = process.argv.slice(2)
 const reports = inProject('.build/reports')
 
 const STEPS = [
-  { part: 'checks', name: 'Types', run: () => check('tsc', ['-b']) },
+  { part: 'checks', name: 'Types', run: () => check('tsc', ['-b', '--checkers', '1']) },
   {
     part: 'checks',
     name: 'Format and lint',
@@ -23,7 +23,12 @@ const STEPS = [
   { part: 'checks', name: 'Answers', run: () => check('node', [...AS_THE_WORKER, 'eval/gate.mjs']) },
   { part: 'worker', name: 'Unit tests', run: () => vitest('unit', ['--config', 'vitest.unit.config.ts', ...rest]) },
   { part: 'worker', name: 'Worker tests', run: () => vitest('worker', rest, IN_MEMORY) },
-  { part: 'browser', name: 'Browser tests', run: browserTests },
+  { part: 'browser', name: 'Browser tests', run: () => browserTests(rest) },
+  {
+    part: 'looks',
+    name: 'Looks',
+    run: () => browserTests(['e2e/screens/screens.spec.ts', ...rest], { EVERY_LOOK: '1' }),
+  },
 ]
 
 /** Imports without an extension, as the Worker writes them. */
@@ -77,13 +82,14 @@ async function vitest(name, args, env = {}) {
   })
 }
 
-async function browserTests() {
+async function browserTests(args, env = {}) {
   const chromium = await ensureChromium()
   if (!chromium) return { passed: 0, failed: 1 }
   const report = join(reports, 'browser.json')
   const stateDir = mkdtempSync(join(IN_MEMORY.TMPDIR ?? tmpdir(), 'deskbell-e2e-'))
-  const { ok } = await runProgram('playwright', ['test', '--reporter=list,json', ...rest], {
+  const { ok } = await runProgram('playwright', ['test', '--reporter=list,json', ...args], {
     ...IN_MEMORY,
+    ...env,
     CHROMIUM_PATH: chromium,
     BROWSER_PATH: findBrowser() ?? chromium,
     E2E_PORT: String(await freePort()),

@@ -5,7 +5,7 @@ import { signIn, toastOf } from './signIn'
 
 const NEW_PASSWORD = 'seven brass bells ring'
 
-test('the account is a press away in both frames', { tag: '@both' }, async ({ page, sharedOwner, isMobile }) => {
+test('the account is a press away in both frames', { tag: '@phone' }, async ({ page, sharedOwner }) => {
   await signIn(page, sharedOwner)
   await page.goto('/admin')
   await page.getByRole('link', { name: 'Account' }).click()
@@ -18,7 +18,7 @@ test('the account is a press away in both frames', { tag: '@both' }, async ({ pa
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
 
   await page.goto('/admin-direct')
-  if (isMobile) await page.getByRole('button', { name: 'More' }).click()
+  await page.getByRole('button', { name: 'More' }).click()
   await page.getByRole('link', { name: 'Account', exact: true }).click()
   await expect(page).toHaveURL(/\/admin-direct\/account$/)
   await page.getByRole('link', { name: 'Plan and billing' }).click()

@@ -84,7 +84,7 @@ test('a calendar is set up in three steps from what the owner typed already', { 
 })
 
 test('a booking shows up without a refresh, is moved and canceled, and stands on its lead’s page', {
-  tag: '@both',
+  tag: '@phone',
 }, async ({ page, owner, request }) => {
   const serviceId = await takeBookings(request, owner)
   const day = someDay()

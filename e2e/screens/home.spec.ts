@@ -3,8 +3,8 @@ import { expect, test } from '../support/test'
 import { signIn, toastOf } from './signIn'
 
 test('home says whom to call and what to answer, each a press away, and what is new is on the sections until it is opened', {
-  tag: '@both',
-}, async ({ page, owner, request, isMobile }) => {
+  tag: '@phone',
+}, async ({ page, owner, request }) => {
   const business = `/api/businesses/${owner.businessId}`
   await signIn(page, owner)
   await page.goto('/admin')
@@ -40,7 +40,7 @@ test('home says whom to call and what to answer, each a press away, and what is 
   await expect(toastOf(page, 'Answer saved')).toBeVisible()
   await expect(matters.getByText('to answer')).toHaveCount(0)
 
-  if (isMobile) await page.getByRole('button', { name: 'More' }).click()
+  await page.getByRole('button', { name: 'More' }).click()
   const conversations = page.getByRole('link', { name: 'Conversations', exact: true })
   await expect(conversations).toHaveAccessibleDescription('1 not opened yet')
   await conversations.click()

@@ -47,7 +47,7 @@ test('a lead that arrives is there, whatever its name, in both frames', { tag: '
   await expect(page.getByText('2 left their details').first()).toBeVisible()
 })
 
-test('a lead from its arrival to the won job: called, read, noted, worth something, undone', { tag: '@both' }, async ({
+test('a lead from its arrival to the won job: called, read, noted, worth something, undone', { tag: '@phone' }, async ({
   page,
   owner,
   request,

@@ -8,16 +8,28 @@ import { logIn, signIn } from './signIn'
 const PHONE = { width: 390, height: 844 }
 const DESKTOP = { width: 1280, height: 800 }
 
-/** What axe minds on a page, at both sizes, in the light and in the dark, without loading it again. */
-async function expectClean(page: Page, address: string) {
-  for (const size of [DESKTOP, PHONE]) {
+/** Where each screen is looked at by `npm run test:looks`, which takes three times as long. */
+const EVERY_LOOK = [DESKTOP, PHONE].flatMap((size) => [
+  { size, colorScheme: 'light' as const },
+  { size, colorScheme: 'dark' as const },
+])
+const ON_A_PHONE = [{ size: PHONE, colorScheme: 'light' as const }]
+/** The dark colors are those of the components, which `components.spec.ts` looks at one by one: here a page of each kind is. */
+const ALSO_IN_THE_DARK = ['/', '/login', '/admin', '/admin-direct', 'the open widget']
+
+const looksAt = (what: string) => {
+  if (process.env.EVERY_LOOK) return EVERY_LOOK
+  return ALSO_IN_THE_DARK.includes(what) ? [...ON_A_PHONE, { size: PHONE, colorScheme: 'dark' as const }] : ON_A_PHONE
+}
+
+/** That axe minds nothing on a page, without loading it again. */
+async function expectClean(page: Page, what: string) {
+  for (const { size, colorScheme } of looksAt(what)) {
     await page.setViewportSize(size)
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme })
-      // What doesn't depend on colour was looked at in the light.
-      const rules = colorScheme === 'dark' ? 'colors' : 'all'
-      await expectAccessible(page, { rules, what: `${address}, ${size.width} px, ${colorScheme}` })
-    }
+    await page.emulateMedia({ colorScheme })
+    // What doesn't depend on color was looked at in the light.
+    const rules = colorScheme === 'dark' ? 'colors' : 'all'
+    await expectAccessible(page, { rules, what: `${what}, ${size.width} px, ${colorScheme}` })
   }
   await page.setViewportSize(DESKTOP)
   await page.emulateMedia({ colorScheme: 'light' })

@@ -6,7 +6,7 @@ import { logIn, signIn, toastOf } from './signIn'
 
 const PASSWORD = 'violet lantern harbor'
 
-test('somebody is invited, joins by the mail, works as an agent, and is removed @both', async ({
+test('somebody is invited, joins by the mail, works as an agent, and is removed', { tag: '@phone' }, async ({
   page,
   owner,
   request,

@@ -80,15 +80,12 @@ export async function runMinute(): Promise<void> {
   await waitOnExecutionContext(ctx)
 }
 
-let isSeeded = false
-
 /**
- * Works off the outbox, as its queue has it done, and waits for what the queue itself is at work on. The first time in a runtime a whole
- * minute runs, which seeds the empty state.
+ * Works off the outbox, as its queue has it done, and waits for what the queue itself is at work on. On an empty database a whole minute
+ * runs first, which seeds it.
  */
 export async function drainOutbox(): Promise<void> {
-  if (!isSeeded && !(await hasDemo())) await runMinute()
-  isSeeded = true
+  if (!(await hasDemo())) await runMinute()
   // A row that a test has claimed for itself stays.
   for (let tries = 0; tries < 500; tries++) {
     const ctx = createExecutionContext()

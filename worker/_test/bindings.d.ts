@@ -2,6 +2,8 @@ declare namespace Cloudflare {
   interface Env {
     TEST_MIGRATIONS: import('cloudflare:test').D1Migration[]
     SPLIT_DATABASES: string
+    /** Whether each file begins with empty databases. */
+    TEST_ALONE?: string
     GOOD_SITE: string
     LARGE_SITE: string
     HOSTILE_SITE: string

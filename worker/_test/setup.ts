@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers'
 
 /**
- * Each runtime has databases of its own, which its first test file finds empty. By hand: `applyD1Migrations` comes with the whole Worker, which a test of a few
- * rules does without.
+ * A runtime has databases of its own, which are made by hand: `applyD1Migrations` comes with the whole Worker, which a test of a few rules
+ * does without.
  */
 async function migrate(database: D1Database) {
   const statements = env.TEST_MIGRATIONS.flatMap(({ name, queries }) => [
@@ -12,10 +12,22 @@ async function migrate(database: D1Database) {
   await database.batch([database.prepare('CREATE TABLE d1_migrations (name TEXT)'), ...statements])
 }
 
-async function isMigrated(database: D1Database) {
-  return (await database.prepare("SELECT 1 FROM sqlite_master WHERE name = 'd1_migrations'").first()) !== null
+const isMigrated = async (database: D1Database) =>
+  (await database.prepare("SELECT 1 FROM sqlite_master WHERE name = 'd1_migrations'").first()) !== null
+
+/** What a file before this one left, for one that goes through everybody's rows. Twice, since some rows leave others as they go. */
+async function empty(database: D1Database) {
+  const { results } = await database
+    .prepare(
+      "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT GLOB '_cf_*' AND name NOT GLOB 'sqlite_*' AND name <> 'd1_migrations'",
+    )
+    .all<{ name: string }>()
+  const all = results.map(({ name }) => database.prepare(`DELETE FROM "${name}"`))
+  await database.batch([database.prepare('PRAGMA defer_foreign_keys = on'), ...all, ...all])
 }
 
 for (const database of [env.DB, env.TENANTS_DB]) {
-  if (database && !(await isMigrated(database))) await migrate(database)
+  if (!database) continue
+  if (!(await isMigrated(database))) await migrate(database)
+  else if (env.TEST_ALONE) await empty(database)
 }

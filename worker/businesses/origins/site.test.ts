@@ -36,6 +36,7 @@ test.each([
   'ortega.myshopify.com',
   'ortega.squarespace.com',
   'ortega.wordpress.com',
+  'ortega.wpcomstaging.com',
   'ortega.webflow.io',
   'ortega.netlify.app',
   'ortega.pages.dev',

@@ -100,16 +100,11 @@ test('a room that is taken as often as there are rooms closes the time for every
 /** Clocks go forward and back, by an hour or half of one, in both hemispheres, at midnight too, or never. */
 const ZONES = [
   'America/New_York',
-  'Europe/London',
-  'Europe/Berlin',
   'Australia/Lord_Howe',
-  'America/Sao_Paulo',
   'Asia/Kolkata',
   'Pacific/Chatham',
-  'America/St_Johns',
   'Africa/Cairo',
   'America/Santiago',
-  'America/Havana',
 ]
 
 describe('a year, minute by minute', () => {

@@ -1,6 +1,6 @@
 import type { Place } from '../../../../contract/chat'
 import type { Language } from '../../../../contract/languages'
-import { type Statement, type Wanted, wantedIn } from '../../../knowledge'
+import type { Statement, Wanted } from '../../../knowledge'
 import { languageOf } from '../../../text/languageOf'
 import { parseValues } from '../../../text/parseValues'
 import type { Value } from '../../../text/value'
@@ -10,7 +10,6 @@ import { quotePage } from '../quotePage'
 import type { Spoken } from '../spoken'
 import type { AskedFor } from './asked/asked'
 import { phoneOf, urgentPhoneOf } from './facts/contacts'
-import { daysReply } from './facts/daysReply'
 import { factReply, plainFact } from './facts/factReply'
 import { pricesReply, serviceReply } from './facts/offered'
 import { MOST_ROWS, rivalsOf, sureAnswers } from './quotes/gate'
@@ -24,7 +23,6 @@ const LIKE_QUESTION = 0.62
 /** "How much is it?" */
 const LONGEST_BARE = 4
 const AS_LIKELY = 0.03
-const QUESTION_MARK = /[?？؟]/u
 /** What is only told needs a likelier place to be shown one. */
 const TELLING = 0.3
 /** From so likely on a quotation stands alone. */
@@ -37,7 +35,6 @@ export const questionReply = (speaking: Speaking, asked: AskedFor): Spoken =>
 /** Its owner's answer to the same question, a typed fact, or what its site says of it: the first that there is. */
 const WAYS: readonly ((speaking: Speaking, asked: AskedFor) => Spoken | undefined)[] = [
   ownersReply,
-  daysReply,
   factReply,
   (speaking, asked) => (asked.wanted.has('money') ? pricesReply(speaking, asked) : undefined),
   (speaking, asked) => {
@@ -52,28 +49,10 @@ const WAYS: readonly ((speaking: Speaking, asked: AskedFor) => Spoken | undefine
 export function knownReply(speaking: Speaking, asked: AskedFor): Spoken | undefined {
   for (const way of WAYS) {
     const reply = way(speaking, asked)
-    if (reply) return isRightPrice(speaking, reply) ? confirmed(speaking, reply) : reply
+    if (reply) return reply
   }
   return undefined
 }
-
-/** "So it's $82?", and that is what the reply says: asked for no price but whether it is this one. */
-function isRightPrice({ question }: Speaking, { text }: Spoken): boolean {
-  const { text: asked, profile } = question
-  if (!QUESTION_MARK.test(asked) && !/\d\D*$/.test(asked)) return false
-  if (
-    wantedIn(asked).wanted.has('money') ||
-    parseValues(asked, profile).some((value) => 'bound' in value && value.bound)
-  )
-    return false
-  const amounts = parseValues(text, profile).flatMap((value) => (value.kind === 'money' ? [value.amount] : []))
-  return (asked.match(/\d[\d,]*(?:\.\d+)?/g) ?? []).some((one) => amounts.includes(Number(one.replaceAll(',', ''))))
-}
-
-const confirmed = (speaking: Speaking, reply: Spoken): Spoken => ({
-  ...reply,
-  text: say(speaking, 'confirms', { quote: reply.text }),
-})
 
 function ownersReply(speaking: Speaking): Spoken | undefined {
   const same = speaking.evidence.ranked.find(

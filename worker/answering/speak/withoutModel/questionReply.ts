@@ -1,4 +1,5 @@
 import type { Place } from '../../../../contract/chat'
+import { WEEK_DAYS } from '../../../../contract/facts'
 import type { Language } from '../../../../contract/languages'
 import type { Statement, Wanted } from '../../../knowledge'
 import { languageOf } from '../../../text/languageOf'
@@ -11,7 +12,9 @@ import type { Spoken } from '../spoken'
 import type { AskedFor } from './asked/asked'
 import { phoneOf, urgentPhoneOf } from './facts/contacts'
 import { factReply, plainFact } from './facts/factReply'
+import { weekText } from './facts/hoursReply'
 import { pricesReply, serviceReply } from './facts/offered'
+import { weekOf } from './facts/week'
 import { MOST_ROWS, rivalsOf, sureAnswers } from './quotes/gate'
 import { placesFor } from './quotes/places'
 import { sayQuote } from './quotes/sayQuote'
@@ -107,18 +110,20 @@ function unknownReply(speaking: Speaking, asked: AskedFor): Spoken {
   if (state.passedOn.includes(question.text))
     return { ...plainly(speaking, say(speaking, 'alreadyAsked')), known: false }
   if (found.best < TELLING && tellsOnly(speaking, asked)) return told(speaking)
-  const isOfDay = wanted.has('hours') && holidays.length + dates.length > 0
+  const isOfDay = holidays.length + dates.length > 0 && (wanted.has('hours') || things.length === 0)
+  const week = isOfDay ? weekOf(speaking) : undefined
   const shown = found.places.flatMap(({ text }) => parseValues(text, question.profile))
   const isPriced = shown.some(isAmount)
   // Of "break pads" no price is found, and the brake pads have one: it may be there in other words.
   const isNear = evidence.ranked.slice(0, NEAR).some(({ statement }) => isPrice(statement) && names(statement, things))
   const missing = isPriced || isNear ? undefined : [...wanted].flatMap((one) => MISSING[one] ?? [])[0]
-  const places = missing ? [] : found.places
+  const places = missing || week ? [] : found.places
   const isShown = places.length > 0
   const saying = isShown ? (found.isLikely ? 'found' : 'unsure') : 'unknown'
   const honest = say(speaking, isOfDay ? 'unknownDay' : (missing ?? saying))
+  const usual = week ? say(speaking, 'usualWeek', { week: weekText(speaking, week, WEEK_DAYS) }) : ''
   const spoken = (...sentences: string[]): Spoken => ({
-    text: joined(speaking, [honest, isShown ? languageShown(speaking, places) : '', ...sentences]),
+    text: joined(speaking, [honest, usual, isShown ? languageShown(speaking, places) : '', ...sentences]),
     sources: [],
     known: false,
     ...(isShown && { places }),

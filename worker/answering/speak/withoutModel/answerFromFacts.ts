@@ -52,7 +52,8 @@ function replyOf(speaking: Speaking): Spoken {
   if (asked.topics.has('booked') && !GRAVE.has(kind))
     return { ...plainly(speaking, say(speaking, 'notBooked')), offers: 'booking' }
   if (asked.topics.has('ownDetails') && confirmed === '') return ownDetails(speaking)
-  if (asked.smallTalk.has('care') && asked.wanted.size === 0 && !GRAVE.has(kind)) return smallTalk(speaking, asked)
+  const isReproach = asked.smallTalk.has('care') || asked.smallTalk.has('reproach')
+  if (isReproach && asked.wanted.size === 0 && confirmed === '' && !GRAVE.has(kind)) return smallTalk(speaking, asked)
   // "Pass it on to WHO? am I talking to a bot?"
   if (asked.smallTalk.has('bot') && kind === 'question' && asked.wanted.size + asked.topics.size === 0)
     return smallTalk(speaking, asked)

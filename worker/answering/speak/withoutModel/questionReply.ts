@@ -134,9 +134,7 @@ function unknownReply(speaking: Speaking, asked: AskedFor): Spoken {
     state.passedOn.length > 0 || state.matter || question.state.offer === 'details' || question.state.asked
   if (!state.declined && !wasOffered)
     return { ...spoken(say(speaking, isShown ? 'offerBeside' : 'offer')), offers: 'details' }
-  const isUrgent = state.matter === 'urgent'
-  const phone =
-    (isUrgent ? urgentPhoneOf(speaking) : undefined) ?? (isShown && !isUrgent ? undefined : phoneOf(speaking))
+  const phone = (state.matter === 'urgent' ? urgentPhoneOf(speaking) : undefined) ?? phoneOf(speaking)
   return spoken(phone ? say(speaking, 'call', { phone }) : '')
 }
 

@@ -86,3 +86,15 @@ test('“ok” and “fine” after an answer take up nothing, as nothing was of
   }
   expect((await last('can someone call me', 'ok')).content).toMatch(/name|number/)
 })
+
+test.each([
+  'you dont know much do you',
+  'wow you know nothing',
+  'are you even any help',
+  'well youre useless',
+  'usted no sabe nada de nada',
+])('whoever finds us no help is heard, and shown nothing: %s', async (text) => {
+  const { content, places } = await conversation()(text)
+  expect(content).toMatch(/sorry|I hear you|[Ll]amento|[Ss]iento|[Ee]ntiendo/)
+  expect(places).toBeUndefined()
+})

@@ -12,7 +12,7 @@ import type { Evidence } from '../../../gather/evidence'
 import { stemsOf } from '../../../gather/searchIndex'
 import { holds, lexiconOf } from '../../../lexicon/lexicon'
 import { type LookupTerms, shareHeld } from './features'
-import { fitsAmounts } from './matters'
+import { fitsAmounts, isOfMatters } from './matters'
 import { ANYWHERE, nameOfRow } from './row'
 
 /** What a question sets: what holds on other days, on other dates or at another age is no answer. */
@@ -49,10 +49,11 @@ export function thingsNamed({ ranked }: Evidence, terms: LookupTerms): Named {
 /** Whether a statement says of the days, the dates and the age that a question sets, and a row of the thing that it names. */
 export function isAbout(
   statement: Statement,
-  { stems, lookup, values }: LookupTerms,
+  { stems, lookup, values, matters }: LookupTerms,
   { things, inRows, inList }: Named,
 ): boolean {
   const { kind, text, trail } = statement
+  if (!isOfMatters(matters, `${trail.at(-1) ?? ''}. ${text}`)) return false
   const own = new Set(stemsOf([...trail, text].join(' ')))
   const isSaid = (stem: string) => own.has(stem) || [...synonymsOf(stem)].some((one) => own.has(one))
   // A question with its answer stands for itself: it is asked in other words.

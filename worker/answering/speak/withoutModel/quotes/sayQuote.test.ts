@@ -74,7 +74,7 @@ test('a row is said with its name, its value, and then what stands beside', () =
   expect(said('Main line | Price: $385 | Why: From the roof vent')).toBe('Main line: $385. Why: From the roof vent.')
   expect(said('Nail trim | Fee: $22 | Notes: No appointment Tuesdays')).toBe('Nail trim: $22. No appointment Tuesdays.')
   expect(said('Solstice | What is in it: Scrub + soak | How long: about 4 hours | Price: $372')).toBe(
-    'Solstice, about 4 hours: $372. What is in it: Scrub + soak.',
+    'Solstice: $372 (about 4 hours). What is in it: Scrub + soak.',
   )
   expect(said('Cat | Spay: $185 | Neuter: $95')).toBe('Cat: Spay $185, Neuter $95.')
   expect(said('Clock | Deposit: $50')).toBe('Clock: Deposit $50.')

@@ -1,22 +1,34 @@
 import { parseValues } from '../text/parseValues'
 import type { Value, ValueKind } from '../text/value'
 import type { Statement } from './statement'
+import BOUNDS from './until.json'
 
+type DateValue = Extract<Value, { kind: 'date' }>
 /** What changes with time: a story of how it began stays true. */
 const CHANGES: ReadonlySet<ValueKind> = new Set(['money', 'percent', 'span', 'closed', 'clock'])
 const YEAR = 365 * 24 * 60 * 60 * 1000
 const ANYWHERE = { country: 'US', currency: 'USD' }
 
 /** Whether a price or hours were said of a time that is over: in a notice of a year ago, or for days that have passed. */
-export function isPast({ values, trail, source }: Statement, now: Date): boolean {
+export function isPast({ text, values, trail, source }: Statement, now: Date): boolean {
   if (source.kind !== 'site' || !values.some(({ kind }) => CHANGES.has(kind))) return false
   const own = values.filter(isDate)
   const dates = own.length > 0 ? own : parseValues(trail.at(-1) ?? '', ANYWHERE).filter(isDate)
   const last = Math.max(
     ...dates.flatMap(({ year, month, day }) => (year ? [Date.UTC(year, day ? month - 1 : month, (day ?? 0) + 1)] : [])),
   )
+  if (own.some((date) => isOver(text, date, now))) return true
   const isPeriod = own.length > 1 && own.every(({ day }) => day !== undefined)
   return Number.isFinite(last) && now.getTime() - last > (isPeriod ? 0 : YEAR)
 }
 
-const isDate = (value: Value): value is Extract<Value, { kind: 'date' }> => value.kind === 'date'
+/** "$20 off through October 31" of no year is over from November on, and nothing is said of the next one. */
+function isOver(text: string, { start, year, month, day }: DateValue, now: Date): boolean {
+  if (year !== undefined || !UNTIL.test(text.slice(0, start))) return false
+  const ends = Date.UTC(now.getUTCFullYear(), day ? month - 1 : month, (day ?? 0) + 1)
+  const last = ends > now.getTime() ? Date.UTC(now.getUTCFullYear() - 1, day ? month - 1 : month, (day ?? 0) + 1) : ends
+  return now.getTime() - last < YEAR / 2
+}
+const UNTIL = new RegExp(`(?:^|[\\s(])(?:${Object.values(BOUNDS.until).flat().join('|')})\\s+$`, 'iu')
+
+const isDate = (value: Value): value is DateValue => value.kind === 'date'

@@ -5,7 +5,7 @@ export type LocalDay = { year: number; month: number; day: number; weekDay: Week
 export type Today = LocalDay & { minutes: number }
 
 /** Days past a month's end are days of the next. */
-function localDay(year: number, month: number, day: number): LocalDay {
+export function localDay(year: number, month: number, day: number): LocalDay {
   const date = new Date(Date.UTC(year, month - 1, day))
   const weekDay = WEEK_DAYS[(date.getUTCDay() + 6) % 7] ?? 'mon'
   return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate(), weekDay }
@@ -29,14 +29,3 @@ function next(dayOf: (year: number) => LocalDay, today: LocalDay): LocalDay {
 
 export const nextDate = (month: number, day: number, today: LocalDay): LocalDay =>
   next((year) => localDay(year, month, day), today)
-
-/** `12-25`, or the fourth Thursday of November: `11-thu-4`. */
-export function nextHoliday(on: string, today: LocalDay): LocalDay {
-  const [month, day = '', nth] = on.split('-')
-  if (nth === undefined) return nextDate(Number(month), Number(day), today)
-  return next((year) => {
-    const first = WEEK_DAYS.indexOf(localDay(year, Number(month), 1).weekDay)
-    const ahead = (WEEK_DAYS.indexOf(day as WeekDay) - first + 7) % 7
-    return localDay(year, Number(month), 1 + ahead + 7 * (Number(nth) - 1))
-  }, today)
-}

@@ -1,8 +1,8 @@
 import type { BusinessFacts } from '../../../contract/facts'
+import { holidaysIn } from '../../text/holidays'
 import { exceptionText } from '../../text/hours/sayHours'
 import { languageOf } from '../../text/languageOf'
 import { readWhen } from '../../text/when/readWhen'
-import { namesHoliday } from '../../text/when/words'
 import type { Statement } from '../statement'
 import type { NewProposal } from './proposalsOf'
 
@@ -39,7 +39,7 @@ const isOfAnEarlierYear = ({ values }: Statement, now: number): boolean =>
 function closingsIn({ kind, text, values }: Statement, { country, now }: At): Closing[] {
   const closed = values.find((value) => value.kind === 'closed')
   const language = languageOf(text, 'en') ?? 'en'
-  const isDated = values.some((value) => value.kind === 'date') || namesHoliday(text, language)
+  const isDated = values.some((value) => value.kind === 'date') || holidaysIn(text, [language], 'US').length > 0
   if (kind === 'faq' || !closed || !isDated || text.length > LONGEST) return []
   // "Closed on" is no time of its own; what is left says when.
   const days = `${text.slice(0, closed.start)} ${text.slice(closed.end)}`

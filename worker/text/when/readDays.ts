@@ -1,5 +1,4 @@
 import { WEEK_DAYS, type WeekDay } from '../../../contract/facts'
-import holidaysAbroad from '../data/holidaysAbroad.json'
 import { isWeekDay } from '../values/days'
 import { parseMeasure } from '../values/measures'
 import { isMark } from '../values/parser'
@@ -15,7 +14,7 @@ import {
   type Side,
 } from './pieces'
 import { readDate } from './readDates'
-import { JOINS_AS_AND, senseOf } from './words'
+import { holidayIn, JOINS_AS_AND, senseOf } from './words'
 
 const WEEKDAYS = 5
 
@@ -85,14 +84,11 @@ function monthAt({ lexemes, words }: Reading, at: number): { month?: number; ahe
   return phrase && content?.kind === 'month' ? { ahead: content.ahead, end: phrase.end } : undefined
 }
 
-/** The same name is another day in some countries: Thanksgiving in Canada. */
-const ABROAD: Record<string, Record<string, string>> = holidaysAbroad
-
 const holiday: Reader<DayContent> = ({ lexemes, words, country }, at) => {
   const start = words.article(lexemes, at)?.end ?? at
   const found = words.holiday(lexemes, at) ?? words.holiday(lexemes, start)
   if (!found) return undefined
-  const on = ABROAD[country]?.[found.value] ?? found.value
+  const on = holidayIn(found.value, country)
   return { content: [{ kind: 'holiday', on }], end: found.end }
 }
 

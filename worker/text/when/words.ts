@@ -2,6 +2,7 @@ import type { Language } from '../../../contract/languages'
 import clock from '../data/clock.json'
 import days from '../data/days.json'
 import holidays from '../data/holidays.json'
+import holidaysAbroad from '../data/holidaysAbroad.json'
 import months from '../data/months.json'
 import namedDays from '../data/namedDays.json'
 import data from '../data/when.json'
@@ -29,11 +30,9 @@ const phrasesIn = (lists: Lists, language: Language): [string, string][] =>
 const holidaysIn = (language: Language): [string, string][] =>
   holidays.flatMap(({ on, ...names }) => names[language].map((name): [string, string] => [name, on]))
 
-/** Whether a text names a holiday. */
-export const namesHoliday = (text: string, language: Language): boolean => {
-  const lexemes = lexemesOf(text)
-  return lexemes.some((_, at) => whenWords(language).holiday(lexemes, at) !== undefined)
-}
+/** The same name is another day in some countries: Thanksgiving in Canada. */
+const ABROAD: Record<string, Record<string, string>> = holidaysAbroad
+export const holidayIn = (on: string, country: string): string => ABROAD[country]?.[on] ?? on
 
 type GroupOf<Meaning> = Meaning extends `${infer Group} ${string}` ? Group : Meaning
 type Group = GroupOf<keyof typeof data>

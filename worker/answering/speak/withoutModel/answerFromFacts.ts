@@ -1,6 +1,5 @@
 import { dangerReply, showsSign } from '../../../industries'
 import { fold } from '../../../text/fold'
-import { parseValues } from '../../../text/parseValues'
 import { tokensOf } from '../../../text/terms'
 import { holds, lexiconOf } from '../../lexicon/lexicon'
 import { isOfferOpen } from '../../state'
@@ -51,12 +50,11 @@ function replyOf(speaking: Speaking): Spoken {
   const asked = readAsked(speaking)
   const isGiven = details.name ?? details.phone ?? details.email ?? understood.unclear
   const confirmed = isGiven === undefined ? '' : confirmDetails(speaking)
-  if ((asked.topics.has('booked') || isComing(speaking, asked)) && !GRAVE.has(kind))
+  if (asked.topics.has('booked') && !GRAVE.has(kind))
     return { ...plainly(speaking, say(speaking, 'notBooked')), offers: 'booking' }
-  const again = asked.topics.has('saidBefore') && kind === 'question' ? priceSaid(speaking, asked) : undefined
-  if (again !== undefined) return plainly(speaking, again)
   if (asked.topics.has('ownDetails') && confirmed === '') return ownDetails(speaking)
-  if (asked.smallTalk.has('care') && asked.wanted.size === 0 && !GRAVE.has(kind)) return smallTalk(speaking, asked)
+  const isReproach = asked.smallTalk.has('care') || asked.smallTalk.has('reproach')
+  if (isReproach && asked.wanted.size === 0 && confirmed === '' && !GRAVE.has(kind)) return smallTalk(speaking, asked)
   // "Pass it on to WHO? am I talking to a bot?"
   if (asked.smallTalk.has('bot') && kind === 'question' && asked.wanted.size + asked.topics.size === 0)
     return smallTalk(speaking, asked)
@@ -80,13 +78,6 @@ function replyOf(speaking: Speaking): Spoken {
     return together(speaking, aside, manners)
   if (confirmed === '') return aside
   return together(speaking, kind === 'gives_details' ? plainly(speaking, confirmed) : manners, aside)
-}
-
-/** "What was the price you said?": the last reply that had one, word by word. */
-function priceSaid({ question: { text, profile, history } }: Speaking, { wanted }: AskedFor): string | undefined {
-  const hasPrice = (said: string) => parseValues(said, profile).some(({ kind }) => kind === 'money')
-  if (!wanted.has('money') || hasPrice(text)) return undefined
-  return history.findLast(({ type, content }) => type === 'bot' && hasPrice(content))?.content
 }
 
 /** What a message asks beside what it is, or in truth: where it asks outright, or asks for a price, a time, an address that is known. */
@@ -121,15 +112,6 @@ function outright(speaking: Speaking, asked: AskedFor): Spoken {
 /** Thanks or a goodbye that asks for nothing, whatever else is told in it. */
 const isParting = ({ question }: Speaking, { smallTalk: heard }: AskedFor): boolean =>
   (heard.has('thanks') || heard.has('bye')) && !/[?？؟]/.test(question.text) && !says(question.text, 'asking')
-
-/** "Thanks, see you Wednesday at 9": whoever takes a wish for a booking isn't let go with it. */
-const isComing = (speaking: Speaking, asked: AskedFor): boolean => {
-  const { question, understood, state } = speaking
-  if (understood.kind !== 'small_talk' || !isParting(speaking, asked)) return false
-  const named = parseValues(understood.lookup, question.profile)
-  const isOfDay = asked.dates.length > 0 || asked.when.has('tomorrow') || named.some(({ kind }) => kind === 'days')
-  return isOfDay && (state.details.when !== undefined || named.some(({ kind }) => kind === 'clock'))
-}
 
 /** "Can you look for it?", "will you pay for that?": what comes of a complaint, a loss or an injury isn't ours to say. */
 function isOfMatter({ state, understood }: Speaking, { topics }: AskedFor): boolean {

@@ -1,6 +1,7 @@
 import type { Place } from '../../../../contract/chat'
+import { WEEK_DAYS } from '../../../../contract/facts'
 import type { Language } from '../../../../contract/languages'
-import { type Statement, type Wanted, wantedIn } from '../../../knowledge'
+import type { Statement, Wanted } from '../../../knowledge'
 import { languageOf } from '../../../text/languageOf'
 import { parseValues } from '../../../text/parseValues'
 import type { Value } from '../../../text/value'
@@ -10,9 +11,10 @@ import { quotePage } from '../quotePage'
 import type { Spoken } from '../spoken'
 import type { AskedFor } from './asked/asked'
 import { phoneOf, urgentPhoneOf } from './facts/contacts'
-import { daysReply } from './facts/daysReply'
 import { factReply, plainFact } from './facts/factReply'
+import { weekText } from './facts/hoursReply'
 import { pricesReply, serviceReply } from './facts/offered'
+import { weekOf } from './facts/week'
 import { MOST_ROWS, rivalsOf, sureAnswers } from './quotes/gate'
 import { placesFor } from './quotes/places'
 import { sayQuote } from './quotes/sayQuote'
@@ -24,7 +26,6 @@ const LIKE_QUESTION = 0.62
 /** "How much is it?" */
 const LONGEST_BARE = 4
 const AS_LIKELY = 0.03
-const QUESTION_MARK = /[?？؟]/u
 /** What is only told needs a likelier place to be shown one. */
 const TELLING = 0.3
 /** From so likely on a quotation stands alone. */
@@ -37,7 +38,6 @@ export const questionReply = (speaking: Speaking, asked: AskedFor): Spoken =>
 /** Its owner's answer to the same question, a typed fact, or what its site says of it: the first that there is. */
 const WAYS: readonly ((speaking: Speaking, asked: AskedFor) => Spoken | undefined)[] = [
   ownersReply,
-  daysReply,
   factReply,
   (speaking, asked) => (asked.wanted.has('money') ? pricesReply(speaking, asked) : undefined),
   (speaking, asked) => {
@@ -52,28 +52,10 @@ const WAYS: readonly ((speaking: Speaking, asked: AskedFor) => Spoken | undefine
 export function knownReply(speaking: Speaking, asked: AskedFor): Spoken | undefined {
   for (const way of WAYS) {
     const reply = way(speaking, asked)
-    if (reply) return isRightPrice(speaking, reply) ? confirmed(speaking, reply) : reply
+    if (reply) return reply
   }
   return undefined
 }
-
-/** "So it's $82?", and that is what the reply says: asked for no price but whether it is this one. */
-function isRightPrice({ question }: Speaking, { text }: Spoken): boolean {
-  const { text: asked, profile } = question
-  if (!QUESTION_MARK.test(asked) && !/\d\D*$/.test(asked)) return false
-  if (
-    wantedIn(asked).wanted.has('money') ||
-    parseValues(asked, profile).some((value) => 'bound' in value && value.bound)
-  )
-    return false
-  const amounts = parseValues(text, profile).flatMap((value) => (value.kind === 'money' ? [value.amount] : []))
-  return (asked.match(/\d[\d,]*(?:\.\d+)?/g) ?? []).some((one) => amounts.includes(Number(one.replaceAll(',', ''))))
-}
-
-const confirmed = (speaking: Speaking, reply: Spoken): Spoken => ({
-  ...reply,
-  text: say(speaking, 'confirms', { quote: reply.text }),
-})
 
 function ownersReply(speaking: Speaking): Spoken | undefined {
   const same = speaking.evidence.ranked.find(
@@ -128,18 +110,20 @@ function unknownReply(speaking: Speaking, asked: AskedFor): Spoken {
   if (state.passedOn.includes(question.text))
     return { ...plainly(speaking, say(speaking, 'alreadyAsked')), known: false }
   if (found.best < TELLING && tellsOnly(speaking, asked)) return told(speaking)
-  const isOfDay = wanted.has('hours') && holidays.length + dates.length > 0
+  const isOfDay = holidays.length + dates.length > 0 && (wanted.has('hours') || things.length === 0)
+  const week = isOfDay ? weekOf(speaking) : undefined
   const shown = found.places.flatMap(({ text }) => parseValues(text, question.profile))
   const isPriced = shown.some(isAmount)
   // Of "break pads" no price is found, and the brake pads have one: it may be there in other words.
   const isNear = evidence.ranked.slice(0, NEAR).some(({ statement }) => isPrice(statement) && names(statement, things))
   const missing = isPriced || isNear ? undefined : [...wanted].flatMap((one) => MISSING[one] ?? [])[0]
-  const places = missing ? [] : found.places
+  const places = missing || week ? [] : found.places
   const isShown = places.length > 0
   const saying = isShown ? (found.isLikely ? 'found' : 'unsure') : 'unknown'
   const honest = say(speaking, isOfDay ? 'unknownDay' : (missing ?? saying))
+  const usual = week ? say(speaking, 'usualWeek', { week: weekText(speaking, week, WEEK_DAYS) }) : ''
   const spoken = (...sentences: string[]): Spoken => ({
-    text: joined(speaking, [honest, isShown ? languageShown(speaking, places) : '', ...sentences]),
+    text: joined(speaking, [honest, usual, isShown ? languageShown(speaking, places) : '', ...sentences]),
     sources: [],
     known: false,
     ...(isShown && { places }),
@@ -150,9 +134,7 @@ function unknownReply(speaking: Speaking, asked: AskedFor): Spoken {
     state.passedOn.length > 0 || state.matter || question.state.offer === 'details' || question.state.asked
   if (!state.declined && !wasOffered)
     return { ...spoken(say(speaking, isShown ? 'offerBeside' : 'offer')), offers: 'details' }
-  const isUrgent = state.matter === 'urgent'
-  const phone =
-    (isUrgent ? urgentPhoneOf(speaking) : undefined) ?? (isShown && !isUrgent ? undefined : phoneOf(speaking))
+  const phone = (state.matter === 'urgent' ? urgentPhoneOf(speaking) : undefined) ?? phoneOf(speaking)
   return spoken(phone ? say(speaking, 'call', { phone }) : '')
 }
 

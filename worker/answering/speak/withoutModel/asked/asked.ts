@@ -2,8 +2,8 @@ import { WEEK_DAYS, type WeekDay } from '../../../../../contract/facts'
 import type { Language } from '../../../../../contract/languages'
 import type { QuickAction } from '../../../../../contract/quickReplies'
 import { type Wanted, wantedIn } from '../../../../knowledge'
-import HOLIDAYS from '../../../../text/data/holidays.json'
-import { type LocalDay, nextDate, nextHoliday, type Today, todayIn } from '../../../../text/localDays'
+import { holidayAfter, holidaysIn } from '../../../../text/holidays'
+import { type LocalDay, nextDate, type Today, todayIn } from '../../../../text/localDays'
 import { parseValues } from '../../../../text/parseValues'
 import { isStop } from '../../../../text/stopWords'
 import { tokensOf } from '../../../../text/terms'
@@ -11,15 +11,13 @@ import { wordsOf } from '../../../../text/words'
 import { conceptsIn } from '../../../understand/classifier/features'
 import { followUpIn, followUpWords } from '../../../understand/lookupOf'
 import type { Speaking } from '../speaking'
-import { heardIn, type Ways } from './heard'
+import { heardIn } from './heard'
 import SMALL_TALK from './smallTalk.json'
 import TOPICS from './topics.json'
 import WHEN from './when.json'
 
 /** "Ok and can I …": an opening stands no later. */
 const LATEST_OPENING = 2
-/** By the day that they are on. */
-const HOLIDAY_WAYS = Object.fromEntries(HOLIDAYS.map(({ on, ...ways }): [string, Ways] => [on, ways]))
 
 /** What a question asks for. */
 export type AskedFor = {
@@ -67,17 +65,20 @@ function readWords({ question, understood }: Speaking): AskedFor {
   const timed = goesOn ? lookup : text
   const when = heardIn(timed, language, WHEN)
   const smallTalk = heardIn(question.text, language, SMALL_TALK)
-  const named = heardIn(text, language, HOLIDAY_WAYS).keys
-  const holiday = HOLIDAYS.find(({ on }) => named.has(on))
+  const holidays = holidaysIn(timed, [language, 'en'], profile.country)
+  // "Black Friday" is no Friday.
   const values = parseValues(timed, profile).filter(
-    ({ kind }) => kind === 'days' || kind === 'date' || kind === 'clock',
+    ({ kind, text }) =>
+      (kind === 'days' || kind === 'date' || kind === 'clock') && !holidays.some(({ words }) => words.includes(text)),
   )
   const known = new Set([
     ...pooled.asking,
     ...[TOPICS, SMALL_TALK].flatMap((table) => [...heardIn<string>(lookup, language, table).words]),
     ...when.words,
     ...openingOf(text, language),
-    ...values.flatMap((one) => wordsOf(one.text).map((word) => word.text)),
+    ...[...holidays.map(({ words }) => words), ...values.map((one) => one.text)].flatMap((said) =>
+      wordsOf(said).map((word) => word.text),
+    ),
   ])
   const name = new Set(wordsOf(profile.name).map(({ stem }) => stem))
   const weekDays = values.flatMap((value) => (value.kind === 'days' ? value.days : []))
@@ -96,10 +97,10 @@ function readWords({ question, understood }: Speaking): AskedFor {
     dates: values.flatMap((value) =>
       value.kind === 'date' && value.day ? [nextDate(value.month, value.day, today)] : [],
     ),
-    holidays: holiday ? [nextHoliday(holiday.on, today)] : [],
+    holidays: holidays.map(({ on }) => holidayAfter(on, today)),
     today,
     things,
-    isBare: things.length + when.keys.size + values.length === 0,
+    isBare: things.length + when.keys.size + values.length + holidays.length === 0,
   }
 }
 

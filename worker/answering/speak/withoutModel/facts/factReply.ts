@@ -12,7 +12,7 @@ import { listText } from './formats'
 import { hoursReply } from './hoursReply'
 import { listReply } from './listReply'
 import { servicesReply } from './offered'
-import { hoursSaid, weekOf } from './week'
+import { hoursSaid, isConditional, weekOf } from './week'
 
 const MOST_ROWS = 2
 
@@ -76,7 +76,7 @@ function timeReply(speaking: Speaking, asked: AskedFor): Spoken | undefined {
   const days = isOfTime ? [...weekDays, ...near] : week ? WEEK_DAYS : []
   const all = hoursSaid(
     speaking.evidence.statements,
-    days.filter((day) => !week?.hours[day]),
+    days.filter((day) => !week?.hours[day] || isConditional(speaking.evidence.statements, day)),
   ).filter(mayBeSaid)
   // Of a table of hours and all that else happens on a day, the table tells when it is open.
   const ofTable = all.filter((one) => one.kind === 'row' && isOfOneDay(one))

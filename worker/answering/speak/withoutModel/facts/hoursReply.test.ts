@@ -51,3 +51,22 @@ test.each([
   if (!expected) return expect(hours).toBeUndefined()
   for (const [day, spans] of Object.entries(expected)) expect(hours?.get(day as 'mon'), day).toHaveLength(spans)
 })
+
+test.each(['black friday hours', 'xmas eve?', 'open new years?', 'turkey day hours', 'are you open easter monday'])(
+  'a holiday by any name has no usual hours: %s',
+  async (text) => {
+    const profile = profileOf({ facts: { ...profileOf().facts, hoursExceptions: [] } })
+    const { content, known } = await conversation(profile)(text)
+    expect(known).toBe(false)
+    expect(content).toMatch(/^I’m not sure about our hours that day\. Our usual hours: Monday/)
+  },
+)
+
+test('on a public holiday the usual hours are said to be the usual ones', async () => {
+  const thanksgiving = '2026-11-26T16:00:00Z'
+  for (const text of ['are you open today?', 'are you open now?', 'are you open on thursday?'])
+    expect(await said(thanksgiving, text), text).toMatch(
+      /^It’s a holiday on Thursday, November 26, .* By our usual hours: We’re open/,
+    )
+  expect(await said(thanksgiving, 'are you open tomorrow?')).not.toContain('holiday')
+})

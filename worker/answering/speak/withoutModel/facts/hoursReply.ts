@@ -1,4 +1,5 @@
 import { WEEK_DAYS, type WeekDay } from '../../../../../contract/facts'
+import { isPublicHoliday } from '../../../../text/holidays'
 import { type Span, spansOf } from '../../../../text/hours/span'
 import { daysAfter, type LocalDay, type Today, todayIn } from '../../../../text/localDays'
 import type { Spoken } from '../../spoken'
@@ -23,10 +24,20 @@ export function hoursReply(speaking: Speaking, week: Week, asked: AskedFor): Spo
     spans ? [daySentence(speaking, spans, name, when.has('closing'))] : []
   const isOfDates = dates.length + holidays.length > 0 || when.has('tomorrow')
   const isOfDays = isOfDates || weekDays.length > 0
+  const nextOn = (weekDay: WeekDay) =>
+    daysAfter(today, (WEEK_DAYS.indexOf(weekDay) - WEEK_DAYS.indexOf(today.weekDay) + 7) % 7)
+  // Nobody's usual hours are sure to hold on a holiday.
+  const near = [
+    ...(when.has('now') || when.has('today') ? [today] : []),
+    ...(when.has('tomorrow') ? [daysAfter(today, 1)] : []),
+  ]
+  const unsure = [...near, ...dates, ...weekDays.map(nextOn)].filter(
+    (day) => isPublicHoliday(day, speaking.question.profile.country) && exceptionOn(speaking, day) === undefined,
+  )
   const sentences = (): string[] => {
     const isOver = today.minutes >= (hoursOf(today)?.at(-1)?.to ?? 0)
     if (!isOfDays && (when.has('now') || (when.has('today') && isOver)))
-      return nowSentences(speaking, week, today, hoursOf)
+      return nowSentences(speaking, unsure.length > 0 ? { ...week, isTyped: false } : week, today, hoursOf)
     if (isOfDates || (when.has('today') && !isOfDays))
       return [
         ...(when.has('today') ? on(words.today, hoursOf(today)) : []),
@@ -35,8 +46,6 @@ export function hoursReply(speaking: Speaking, week: Week, asked: AskedFor): Spo
         ...holidays.flatMap((day) => on(dateText(speaking, day), exceptionOn(speaking, day))),
       ]
     const known = weekDays.filter((day) => week.hours[day])
-    const nextOn = (weekDay: WeekDay) =>
-      daysAfter(today, (WEEK_DAYS.indexOf(weekDay) - WEEK_DAYS.indexOf(today.weekDay) + 7) % 7)
     const usual = known.filter((weekDay) => exceptionOn(speaking, nextOn(weekDay)) === undefined)
     if (isOfDays && known.length <= MOST_NAMED)
       return [
@@ -51,7 +60,9 @@ export function hoursReply(speaking: Speaking, week: Week, asked: AskedFor): Spo
     const isTold = isOfDays || Object.values(week.hours).some((spans) => spans.length > 0)
     return isTold ? [say(speaking, 'week', { week: weekText(speaking, week, isOfDays ? known : WEEK_DAYS) })] : []
   }
-  return answer(speaking, sentences(), week.source)
+  const said = sentences()
+  const usually = unsure.slice(0, 1).map((day) => say(speaking, 'usuallyOn', { day: dateText(speaking, day) }))
+  return answer(speaking, said.length > 0 ? [...usually, ...said] : [], week.source)
 }
 
 function daySentence(speaking: Speaking, spans: readonly Span[], day: string, asksEnd: boolean): string {

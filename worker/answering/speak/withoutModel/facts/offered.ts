@@ -1,10 +1,12 @@
 import { calledAbroad, type Statement } from '../../../../knowledge'
+import { languageOf } from '../../../../text/languageOf'
 import { parseValues } from '../../../../text/parseValues'
 import { isStop } from '../../../../text/stopWords'
 import { wordsOf } from '../../../../text/words'
 import type { Evidence } from '../../../gather/evidence'
 import type { Spoken } from '../../spoken'
 import type { AskedFor } from '../asked/asked'
+import { cellsOf } from '../quotes/row'
 import { answer, PHRASES, type Speaking, say } from '../speaking'
 import { listText, priceText } from './formats'
 import { introduce } from './introduce'
@@ -27,8 +29,9 @@ export function isMeant(item: string, stems: ReadonlySet<string>, evidence: Evid
 }
 
 /** By its own word, or by that of another language: "masaje" names the massage. */
-const isNamed = (stem: string, stems: ReadonlySet<string>): boolean =>
-  stems.has(stem) || [...calledAbroad(stem)].some((one) => stems.has(one))
+const isNamedAbroad = (stem: string, stems: ReadonlySet<string>): boolean =>
+  [...calledAbroad(stem)].some((one) => stems.has(one))
+const isNamed = (stem: string, stems: ReadonlySet<string>): boolean => stems.has(stem) || isNamedAbroad(stem, stems)
 
 /** The name of what is offered, as far as its owner typed one before a price: "Drain cleaning from $129". */
 function nameOf({ text, values }: Statement): string {
@@ -68,31 +71,49 @@ export function servicesReply(speaking: Speaking, { topics }: AskedFor): Spoken 
 /** The owner's prices whose names carry most of what is asked of; where nothing is named, the first ones. */
 export function pricesReply(speaking: Speaking, { things }: AskedFor): Spoken | undefined {
   const { statements, rarity } = speaking.evidence
-  const priced = statements.filter(({ id, values }) => PRICED.test(id) && values.some(({ kind }) => kind === 'money'))
-  const carried = ({ text }: Statement) => {
+  const priced = statements.filter(
+    ({ id, kind, text, trail, values }) =>
+      (PRICED.test(id) || (kind === 'row' && isAbroad(speaking, text, trail))) &&
+      values.filter((value) => value.kind === 'money').length === 1,
+  )
+  // A row of the site is named here where another language calls it so: the gate knows the words of its own.
+  const carried = ({ id, text }: Statement) => {
     const stems = new Set(wordsOf(text).map(({ stem }) => stem))
-    return things.reduce((sum, stem) => sum + (isNamed(stem, stems) ? rarity(stem) : 0), 0)
+    const carries = PRICED.test(id) ? isNamed : isNamedAbroad
+    return things.reduce((sum, stem) => sum + (carries(stem, stems) ? rarity(stem) : 0), 0)
   }
   const most = Math.max(...priced.map(carried))
   const said =
-    most > 0 || things.length === 0 ? priced.filter((one) => carried(one) === most).slice(0, MOST_PRICES) : []
+    most > 0
+      ? priced.filter((one) => carried(one) === most)
+      : priced.filter(({ id }) => things.length === 0 && PRICED.test(id))
   return answer(
     speaking,
-    said.map((one) => sayPrice(speaking, one)),
+    said.slice(0, MOST_PRICES).map((one) => sayPrice(speaking, one)),
     said[0]?.source,
   )
 }
+
+/** Said in another language than the visitor's. */
+const isAbroad = ({ understood }: Speaking, text: string, trail: readonly string[]): boolean =>
+  (languageOf(`${trail.join('. ')}. ${text}`) ?? 'en') !== understood.language
 
 /** "Deep cleaning: from $120 – $150 (per hour)."; a sentence stays as its owner wrote it. */
 function sayPrice(speaking: Speaking, statement: Statement): string {
   const { text, values, kind } = statement
   const price = values.find((value) => value.kind === 'money')
-  const name = nameOf(statement)
+  const name = kind === 'row' ? (cellsOf(text)[0] ?? '') : nameOf(statement)
   if (!price || kind === 'sentence' || name === '') return text
   const amounts = [price.amount, price.to].flatMap((one) => (one === undefined ? [] : [priceText(speaking, one)]))
   const amount = amounts.join(' – ')
   const bounded =
     price.bound === 'from' ? PHRASES[speaking.understood.language].from.replace('{price}', amount) : amount
+  const said = price.bound && price.bound !== 'from' ? price.text : bounded
+  if (PRICED.test(statement.id)) return `${name}: ${said}${unitOf(text, price)}.`
+  return say(speaking, 'priceOf', { name, price: said })
+}
+
+function unitOf(text: string, price: { end: number; unit?: string }): string {
   const unit = text.slice(price.end).replace(/^[\s)(/]+|[\s).]+$/g, '') || (price.unit ? `per ${price.unit}` : '')
-  return `${name}: ${price.bound && price.bound !== 'from' ? price.text : bounded}${unit ? ` (${unit})` : ''}.`
+  return unit ? ` (${unit})` : ''
 }

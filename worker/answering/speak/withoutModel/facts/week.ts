@@ -57,6 +57,10 @@ export function hoursSaid(statements: readonly Statement[], days: readonly WeekD
   return [...new Map(said.map((one) => [one.text, one])).values()]
 }
 
+/** Whether the site says that the hours of a day hold under a condition: "Sat 8 – noon (oil changes only)". */
+export const isConditional = (statements: readonly Statement[], day: WeekDay): boolean =>
+  statements.flatMap(rowsOf).some((row) => row.day === day && row.spans === undefined)
+
 const isOfSite = ({ source: { kind } }: Statement): boolean => kind === 'site' || kind === 'faq'
 
 /** A statement lives as long as its version of the site: it is read once. */

@@ -26,6 +26,7 @@ const MANNERS: Partial<Record<MessageKind, { saying: Saying; call?: true; ends?:
 /** The most telling first: "hi, are you a bot? thanks" asks whether we are one. */
 const SMALL = [
   ['care', ['care']],
+  ['reproach', ['abuse']],
   ['bot', ['bot']],
   ['missed', ['missed']],
   ['help', ['who', 'learnMore']],

@@ -1,9 +1,7 @@
-import { wordsOf } from '../../../../text/words'
 import type { Evidence, RankedStatement } from '../../../gather/evidence'
 import { quoteFeaturesOf, termsOf } from './features'
 import GATE from './gate.json'
 import { isAbout, thingsNamed } from './isAbout'
-import { cellsOf, wordsBeside } from './row'
 import { mayBeSaid } from './sayQuote'
 
 const MOST_WEIGHED = 30
@@ -49,17 +47,8 @@ export function sureAnswers(evidence: Evidence, lookup: string): Weighed[] {
   const weighed = weigh(evidence, lookup).filter(
     ({ statement }) => mayBeSaid(statement) && isAbout(statement, terms, things),
   )
-  const named = weighed.filter(({ statement, wanted }) => wanted !== -1 && hasName(statement, terms.stems))
-  if (named.length > 0) return named
-  const rivals = rivalsOf(weighed)
-  if (weighed[0] && isSure(weighed[0])) return [...new Set([...rivals, ...weighed.filter(isSure)])]
-  const isSureTogether = rivals.reduce((sum, one) => sum + one.share, 0) >= GATE.threshold
-  const isShort = rivals.length > 1 && rivals.length <= MOST_ROWS && rivals.every(hasOnePrice)
-  return isShort && isSureTogether ? rivals : []
+  return weighed[0] && isSure(weighed[0]) ? [...new Set([...rivalsOf(weighed), ...weighed.filter(isSure)])] : []
 }
-
-const hasOnePrice = ({ statement }: Weighed): boolean =>
-  statement.values.filter(({ kind }) => kind === 'money').length === 1
 
 export const MOST_ROWS = 3
 /** Rows of one list that say as much of what is asked as the first: which of them is meant isn't known, so all are told by name. */
@@ -75,13 +64,6 @@ export function rivalsOf([best, ...others]: readonly Weighed[]): Weighed[] {
 }
 const SAME = 1e-6
 const placeOf = ({ statement }: Weighed): string => [statement.source.url, ...statement.trail].join('\n')
-
-/** "nail trim cat": a row of just that name. */
-function hasName({ kind, text }: Weighed['statement'], asked: readonly string[]): boolean {
-  if (kind !== 'row') return false
-  const stems = new Set(wordsBeside(cellsOf(text)[0] ?? '').flatMap((word) => wordsOf(word).map(({ stem }) => stem)))
-  return stems.size > 1 && stems.size === asked.length && asked.every((stem) => stems.has(stem))
-}
 
 /** The owner's own answer is the business speaking: of a kind that was asked for, it needs less. */
 const isSure = ({ statement, wanted, share }: Weighed): boolean =>

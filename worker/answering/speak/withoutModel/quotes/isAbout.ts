@@ -1,6 +1,7 @@
+import { LANGUAGES } from '../../../../../contract/languages'
 import { type Statement, synonymsOf } from '../../../../knowledge'
-import HOLIDAYS from '../../../../text/data/holidays.json'
 import { fold } from '../../../../text/fold'
+import { holidaysIn } from '../../../../text/holidays'
 import { languageOf } from '../../../../text/languageOf'
 import { parseValues } from '../../../../text/parseValues'
 import { sameValue } from '../../../../text/sameValue'
@@ -10,17 +11,15 @@ import { wordsOf } from '../../../../text/words'
 import type { Evidence } from '../../../gather/evidence'
 import { stemsOf } from '../../../gather/searchIndex'
 import { holds, lexiconOf } from '../../../lexicon/lexicon'
-import { heardIn, inAnyLanguage, type Ways } from '../asked/heard'
 import { type LookupTerms, shareHeld } from './features'
-import { fitsAmounts } from './matters'
+import { fitsAmounts, isOfMatters } from './matters'
 import { ANYWHERE, nameOfRow } from './row'
 
 /** What a question sets: what holds on other days, on other dates or at another age is no answer. */
 const SETS: ReadonlySet<Value['kind']> = new Set(['days', 'date', 'duration'])
 /** How much of a name's rarity a question that means it says. */
 const NAMED = 0.5
-const HOLIDAY_WAYS = Object.fromEntries(HOLIDAYS.map(({ on, ...ways }): [string, Ways] => [on, inAnyLanguage(ways)]))
-const holidaysIn = (text: string): string[] => [...heardIn(text, 'en', HOLIDAY_WAYS).keys]
+const holidaysOf = (text: string): string[] => holidaysIn(text, LANGUAGES, ANYWHERE.country).map(({ on }) => on)
 
 /** `things`: what a question names of which the site has a row or a heading: what is said of another doesn't answer it. `inRows`: what rows are named by. */
 export type Named = {
@@ -50,10 +49,11 @@ export function thingsNamed({ ranked }: Evidence, terms: LookupTerms): Named {
 /** Whether a statement says of the days, the dates and the age that a question sets, and a row of the thing that it names. */
 export function isAbout(
   statement: Statement,
-  { stems, lookup, values }: LookupTerms,
+  { stems, lookup, values, matters }: LookupTerms,
   { things, inRows, inList }: Named,
 ): boolean {
   const { kind, text, trail } = statement
+  if (!isOfMatters(matters, `${trail.at(-1) ?? ''}. ${text}`)) return false
   const own = new Set(stemsOf([...trail, text].join(' ')))
   const isSaid = (stem: string) => own.has(stem) || [...synonymsOf(stem)].some((one) => own.has(one))
   // A question with its answer stands for itself: it is asked in other words.
@@ -70,8 +70,8 @@ export function isAbout(
   const isMet = (value: Value) =>
     said.some((one) => sameValue(one, value)) ||
     (value.kind === 'duration' && !said.some(({ kind }) => kind === 'duration'))
-  const holidays = holidaysIn(lookup)
-  const named = holidays.length > 0 ? holidaysIn([...trail, text].join('. ')) : []
+  const holidays = holidaysOf(lookup)
+  const named = holidays.length > 0 ? holidaysOf([...trail, text].join('. ')) : []
   if (!set.every(isMet) || !holidays.every((one) => named.includes(one))) return false
   if (!namesOfDays(lookup, set).every((stem) => !stems.includes(stem) || isSaid(stem))) return false
   return kind !== 'row' || set.length > 0 || isNamed(statement, stems, inRows)

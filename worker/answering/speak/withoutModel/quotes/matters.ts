@@ -1,4 +1,5 @@
 import { Recent } from '../../../../platform/recent'
+import { languageOf } from '../../../../text/languageOf'
 import { termFinder, tokensOf } from '../../../../text/terms'
 import type { Value } from '../../../../text/value'
 import MATTERS from './matters.json'
@@ -7,6 +8,8 @@ type Amount = Extract<Value, { kind: 'count' | 'duration' }>
 
 const finderOf = (which: 'asked' | 'said') =>
   termFinder(Object.fromEntries(Object.entries(MATTERS).map(([matter, ways]) => [matter, ways[which].split('|')])))
+/** What is said of something else doesn't touch these, whatever other words it shares: no "back room" is a bathroom. */
+const ALONE = new Set(Object.entries(MATTERS).flatMap(([matter, ways]) => ('isAlone' in ways ? [matter] : [])))
 const asked = finderOf('asked')
 const said = finderOf('said')
 const known = new Recent<ReadonlySet<string>>(5_000)
@@ -17,6 +20,12 @@ export const mattersAsked = (text: string): ReadonlySet<string> =>
 
 export const mattersSaid = (text: string): ReadonlySet<string> =>
   known.get(text, () => new Set(said(tokensOf(text)).map(({ list }) => list)))
+
+/** Whether a text says of such a matter where a question is of one; what isn't English isn't read. */
+export function isOfMatters(matters: ReadonlySet<string>, text: string): boolean {
+  const alone = [...matters].filter((one) => ALONE.has(one))
+  return alone.length === 0 || alone.some((one) => mattersSaid(text).has(one)) || (languageOf(text) ?? 'en') !== 'en'
+}
 
 /** Whether an amount of the question lies within a range of the statement: 75 lb in "61 – 90 lb"; undefined where none can be compared. */
 export function fitsAmounts(values: readonly Value[], ranges: readonly Value[]): boolean | undefined {

@@ -2,6 +2,7 @@ import { PLACES_MAX, type Place } from '../../../../../contract/chat'
 import type { Statement } from '../../../../knowledge'
 import type { Evidence } from '../../../gather/evidence'
 import { weigh } from './gate'
+import { isOfMatters, mattersAsked } from './matters'
 import { isBeside } from './passage'
 import PLACES from './places.json'
 import { placeText } from './placeText'
@@ -12,6 +13,7 @@ type Places = { places: Place[]; best: number; isLikely: boolean }
 
 /** Each under another heading than `said`, with what stands beside it there; none where nothing is near enough to help. */
 export function placesFor(evidence: Evidence, lookup: string, said?: Statement): Places {
+  const matters = mattersAsked(lookup)
   let best = 0
   const found = new Map<string, { place: Place; share: number }>()
   const headed = new Set(evidence.statements.flatMap(({ source, trail }) => (trail.length > 0 ? source.url : [])))
@@ -29,6 +31,7 @@ export function placesFor(evidence: Evidence, lookup: string, said?: Statement):
     const text = placeText(statement, evidence)
     if ([...found.values()].some(({ place }) => place.text === text)) continue
     const title = statement.kind === 'faq' ? (trail.at(-1) ?? '') : titleOf(statement)
+    if (!isOfMatters(matters, `${title}. ${text}`)) continue
     found.set(key, { place: { title, url: source.url, text }, share })
     if (found.size === PLACES_MAX) break
   }

@@ -41,15 +41,19 @@ function columnsLine(name: string, rest: readonly string[]): string {
   const columns = rest.map(columnOf)
   const values = columns.filter(({ said }) => startsWithValue(said))
   const plain = values.filter(({ label }) => namesKind(label))
-  const lengths = columns.filter(({ label, said }) => isLength(said) && namesKind(label))
+  const lengths = columns.filter(({ label, said }) => isLength(said) && (namesKind(label) || isNamed('time', label)))
   const clauses = columns
     .filter((one) => !values.includes(one) && !lengths.includes(one))
-    .map(({ label, said }) => (label === '' || isNamed('note', label) ? said : `${label}: ${said}`))
+    .map(({ label, said }) => {
+      if (isNamed('joining', label)) return `${label.toLowerCase()} ${said}`
+      return label === '' || isNamed('note', label) || isNamed('time', label) ? said : `${label}: ${said}`
+    })
   if (values.length === 0) return `${name}: ${[...lengths.map(({ said }) => said), ...clauses].join(', ')}`
   const isBare = (one: (typeof values)[number]) =>
     (plain.length === 1 && plain[0] === one) || (values.length === 1 && isNamed('value', one.label))
   const shown = values.map((one) => (isBare(one) ? one.said : labelled(one)))
-  const first = `${[name, ...lengths.map(({ said }) => said)].join(', ')}: ${shown.join(', ')}`
+  const takes = lengths.length > 0 ? ` (${lengths.map(({ said }) => said).join(', ')})` : ''
+  const first = `${name}: ${shown.join(', ')}${takes}`
   return [first, ...clauses].map((part) => part.replace(/\.$/, '')).join('. ')
 }
 

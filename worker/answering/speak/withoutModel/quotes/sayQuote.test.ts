@@ -38,6 +38,29 @@ test('what holds on another day, or on a day of another name, is no answer', () 
   expect(about('are there lessons on a friday')).toContain('Brushing lessons are free on the last Friday of the month.')
 })
 
+test('what only shares a word with a room, a paper or a plan that is asked for is no answer', async () => {
+  const html = `<title>Ridge Cycles</title><h1>Ridge Cycles</h1><h2>What we have</h2>
+    <p>A back room of used commuters starts at $220.</p><h2>Do you take trade-ins?</h2><p>Yes, but no department-store brands.</p>
+    <h2>New here?</h2><p>Bring earlier papers and half an hour of your time.</p><h2>Can I stay?</h2><p>In the exam room always.</p>`
+  const url = 'https://ridge.example/'
+  const facts = { ...NO_FACTS, phones: [] }
+  for (const text of [
+    'is there a bathroom',
+    'do you have a restroom',
+    'toilet?',
+    'what brands do you carry',
+    'which brands do you have',
+    'do you have wifi',
+    'can you fax his records',
+    'do you take pet insurance',
+    'is there parking',
+    'do you have gift cards',
+  ]) {
+    const { content, places } = await conversation(profileOf({ facts, faqs: [] }), undefined, [{ url, html }])(text)
+    expect(`${content} ${JSON.stringify(places ?? [])}`, text).not.toMatch(/back room|trade-ins|New here|exam room/)
+  }
+})
+
 test('a row is said with its name, its value, and then what stands beside', () => {
   const said = (text: string, trail = ['Full groom']) => {
     const [row] = statements
@@ -51,7 +74,7 @@ test('a row is said with its name, its value, and then what stands beside', () =
   expect(said('Main line | Price: $385 | Why: From the roof vent')).toBe('Main line: $385. Why: From the roof vent.')
   expect(said('Nail trim | Fee: $22 | Notes: No appointment Tuesdays')).toBe('Nail trim: $22. No appointment Tuesdays.')
   expect(said('Solstice | What is in it: Scrub + soak | How long: about 4 hours | Price: $372')).toBe(
-    'Solstice, about 4 hours: $372. What is in it: Scrub + soak.',
+    'Solstice: $372 (about 4 hours). What is in it: Scrub + soak.',
   )
   expect(said('Cat | Spay: $185 | Neuter: $95')).toBe('Cat: Spay $185, Neuter $95.')
   expect(said('Clock | Deposit: $50')).toBe('Clock: Deposit $50.')

@@ -137,6 +137,8 @@ async function runPart(name) {
 // The checks wait as much as they reckon, and show what they say once they have ended: they stand in nobody's way.
 await Promise.all([runPart('checks'), runPart('worker')])
 await runPart('browser')
+// What takes longer than it tells before each change: by its name alone.
+if (part === 'looks') await runPart('looks')
 // Said again at the end, where a long output is looked at first.
 if (failures.length > 0) console.log(`\nFailed:\n${failures.map((failure) => `  ${failure}`).join('\n')}`)
 console.log(`\n${total.passed} passed, ${total.failed} failed`)

@@ -8,7 +8,7 @@ import { logIn, signIn } from './signIn'
 const PHONE = { width: 390, height: 844 }
 const DESKTOP = { width: 1280, height: 800 }
 
-/** Where each screen is looked at by `npm run test:looks`, which takes three times as long. */
+/** Where each screen is looked at by `npm run test:looks`. */
 const EVERY_LOOK = [DESKTOP, PHONE].flatMap((size) => [
   { size, colorScheme: 'light' as const },
   { size, colorScheme: 'dark' as const },

@@ -276,3 +276,8 @@ test('an answer to another question is said under that question', async () => {
   const askHours = conversation(profileOf({ faqs: [hours] }))
   expect((await askHours('What are your hours?')).content).toBe(hours.answer)
 })
+
+test('without a list of areas the places in the location’s line are what is served', async () => {
+  const ask = conversation(profileOf({ location: 'Kingston and Woodstock', facts: NO_FACTS }))
+  expect((await ask('do you come to woodstock')).content).toContain('Woodstock')
+})

@@ -29,13 +29,17 @@ const MOST_LISTED = 12
 const LANGUAGE_TOPIC = { languages: TOPICS.languages }
 
 /** Of the first list that is asked of: whether what is named stands in it, or all of it. */
-export function listReply(speaking: Speaking, { topics, things }: AskedFor): Spoken | undefined {
+export function listReply(speaking: Speaking, { topics, things, wanted }: AskedFor): Spoken | undefined {
   const { question, understood, evidence } = speaking
-  const { facts } = question.profile
+  const { facts, location } = question.profile
   const stems = new Set(wordsOf(question.text).map(({ stem }) => stem))
   const said = ` ${fold(question.text)} `
   for (const { field, topic, yes, list, other, ...of } of LISTS) {
-    const items: readonly string[] = facts[field]
+    // Registration asks for places in one line: without a list they are what is served; a street address says nothing of that.
+    const isInLine = field === 'areas' && facts.areas.length === 0 && location !== null && !/\d/.test(location)
+    const items: readonly string[] = isInLine
+      ? location.split(/[,;\n]|\s(?:and|&)\s/).map((one) => one.trim())
+      : facts[field]
     const isNamed = (item: string) =>
       isMeant(item, stems, evidence) ||
       (field === 'languages' && namesOf(item).some((name) => said.includes(fold(name))))
@@ -43,17 +47,24 @@ export function listReply(speaking: Speaking, { topics, things }: AskedFor): Spo
     const isAsked = topics.has(topic) || (topics.has('accept') && named.length > 0 && 'isAccepted' in of)
     // Beside a request or an answer of another kind only what is named counts: "can I speak to someone".
     if (items.length === 0 || !isAsked || (named.length === 0 && understood.kind !== 'question')) continue
+    // What the site says of a place, or of a price, comes before where the business is.
+    if (isInLine && named.length === 0 && (wanted.has('money') || isOnSite(things, speaking))) continue
+    if (isInLine && named.length === 0)
+      return answer(speaking, [say(speaking, 'location', { address: location })], sourceOf(speaking, 'location'))
     const shown = (named.length > 0 ? named : items).slice(0, MOST_LISTED)
     const text = listText(
       speaking,
       shown.map((item) => (field === 'languages' ? languageIn(item, understood.language) : item)),
     )
     const saying = named.length > 0 ? yes : things.length > 0 ? other : list
-    const source = sourceOf(speaking, `${field}#`)
+    const source = sourceOf(speaking, isInLine ? 'location' : `${field}#`)
     return answer(speaking, [say(speaking, saying, { item: text, list: text })], source)
   }
   return topics.has('languages') ? spokenHere(speaking, said) : undefined
 }
+
+const isOnSite = (things: readonly string[], { evidence }: Speaking): boolean =>
+  things.some((stem) => evidence.rarity(stem) < evidence.rarity(''))
 
 /** Where no list of languages was typed: what the site says of who speaks the one that is named, in the fewest words. */
 function spokenHere(speaking: Speaking, said: string): Spoken | undefined {

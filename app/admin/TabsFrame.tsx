@@ -1,5 +1,4 @@
 import { usePrefetchQuery } from '@tanstack/react-query'
-import { Tabs } from 'radix-ui'
 import { Suspense } from 'react'
 import { useParams } from 'react-router'
 import { businessQuery } from '../api/businesses'
@@ -21,6 +20,7 @@ import { SectionSkeleton } from './SectionSkeleton'
 import { leastRoleFor } from './sections'
 import { MoreButton } from './tabs/MoreButton'
 import { SectionTabs } from './tabs/SectionTabs'
+import { TabPanel } from './tabs/TabPanel'
 import { TABS, tabOf } from './tabs/tabs'
 import { UnsavedGuard } from './unsaved/UnsavedGuard'
 
@@ -51,26 +51,21 @@ export function TabsFrame() {
       />
       <OfflineBanner />
       <AccountBanners />
-      <Tabs.Root
-        value={tab ?? ''}
-        // Arrow keys only move the focus, so that going back takes one step per tab.
-        activationMode="manual"
-        className="pb-24 md:pb-12"
-      >
+      <div className="pb-24 md:pb-12">
         {!section && <WhatMatters withSetUp className="mx-auto max-w-page px-4 pt-6 sm:px-6 md:pb-6" />}
-        <SectionTabs />
+        <SectionTabs shown={tab} />
         <main className="mx-auto max-w-page px-4 pt-6 sm:px-6 md:pt-8">
           <Suspense key={section} fallback={<SectionSkeleton />}>
             {!isTheirs && <NotYours least={least} />}
             {isTheirs && Page && <Page />}
             {TABS.filter(({ forManagers }) => isManager || !forManagers).map(({ id, Section }) => (
-              <Tabs.Content key={id} value={id}>
+              <TabPanel key={id} id={id} isShown={id === tab}>
                 <Section />
-              </Tabs.Content>
+              </TabPanel>
             ))}
           </Suspense>
         </main>
-      </Tabs.Root>
+      </div>
       <BadgeWords />
       <UnsavedGuard />
       <WorthQuestion />

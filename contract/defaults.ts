@@ -1,8 +1,9 @@
 /** Constants that the widget needs too. Separate from the schemas, so that zod isn't bundled into the widget. */
 export const DEFAULT_PRIMARY_COLOR = '#2563EB'
 /**
- * A new business's greeting. `widget/words` translates it, until the owner writes their own. Each business keeps it as it was when it
- * registered: whoever changes it gives the old one to `widget/panel/words.ts` too, or to a migration.
+ * A new business's greeting, which the column's default in the first migration says too. `widget/words` translates it, until the owner writes
+ * their own. Each business keeps it as it was when it registered: whoever changes it changes those rows by a migration, or they are no longer
+ * translated.
  */
 export const DEFAULT_GREETING = 'Hi! How can I help you?'
 

@@ -110,7 +110,7 @@ export type VisitorCounts = z.infer<typeof counts>
 const linkedAddress = z.object({ address: z.string(), names: z.array(z.string()), leads: z.number() })
 export type LinkedAddress = z.infer<typeof linkedAddress>
 
-/** What there is of a visitor, with the other addresses that nothing else was left with. */
+/** What there is of a visitor; `emails` and `phones` are surely theirs, `linked` may be somebody else's. */
 export const visitorFound = z.object({
   names: z.array(z.string()),
   emails: z.array(z.string()),

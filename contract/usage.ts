@@ -11,3 +11,6 @@ export const usageResponse = z.object({
   totalTokensUsed: z.number(),
 })
 export type Usage = z.infer<typeof usageResponse>
+
+/** The share of a limit from which its owner is told that it is nearly used up. */
+export const NEARLY_FULL = 0.8

@@ -6,7 +6,7 @@ export type FieldProps = {
   hint?: ReactNode
   error?: string | undefined
   /** Shown beside the label and not part of the field's name. */
-  mark?: 'required' | 'optional'
+  mark?: 'required' | 'optional' | undefined
 }
 type ControlProps = {
   id: string

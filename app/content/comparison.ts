@@ -1,4 +1,4 @@
-import { ENTITLEMENTS, type Entitlement, type Plan, SOLD_PLANS } from '../../contract/plans'
+import { ENTITLEMENTS, type Entitlement, type Plan } from '../../contract/plans'
 
 /** `at`: where it is in the product. */
 type Row = { label: string; at: string; valueIn: (plan: Plan) => string | boolean }
@@ -40,5 +40,3 @@ export const COMPARISON: Row[] = [
     valueIn: (plan: Plan) => plan.entitlements.includes(entitlement),
   })),
 ]
-
-export const COMPARED = SOLD_PLANS

@@ -1,17 +1,17 @@
 import { Check, Minus } from 'lucide-react'
-import { formatPrice } from '../../contract/plans'
+import { formatPrice, SOLD_PLANS } from '../../contract/plans'
 import { Table } from '../components/Table'
-import { COMPARED, COMPARISON } from '../content/comparison'
+import { COMPARISON } from '../content/comparison'
 import { cx } from '../lib/cx'
 
-const isBest = ({ mostPopular }: { mostPopular?: true }) => mostPopular && 'bg-brass-tint'
+const tintOf = ({ mostPopular }: { mostPopular?: true }) => mostPopular && 'bg-brass-tint'
 
 export function Comparison() {
   const columns = [
     { key: 'what', head: <span className="sr-only">What you get</span>, className: 'w-1/3 sm:w-2/5' },
-    ...COMPARED.map((plan) => ({
+    ...SOLD_PLANS.map((plan) => ({
       key: plan.id,
-      className: cx('text-center text-sm sm:text-base', isBest(plan)),
+      className: cx('text-center text-sm sm:text-base', tintOf(plan)),
       head: (
         <>
           {plan.name}
@@ -29,8 +29,8 @@ export function Comparison() {
               {label}
             </a>
           </th>
-          {COMPARED.map((plan) => (
-            <td key={plan.id} className={cx('px-1 py-3 text-center text-sm sm:text-base', isBest(plan))}>
+          {SOLD_PLANS.map((plan) => (
+            <td key={plan.id} className={cx('px-1 py-3 text-center text-sm sm:text-base', tintOf(plan))}>
               <Value value={valueIn(plan)} />
             </td>
           ))}

@@ -7,7 +7,7 @@ const OURS = 'script:is([src*="/widget-embed.js"],[src*="/api/widget/embed.js"])
 
 const idOf = (script: HTMLOrSVGElement | null) => script?.dataset.businessId || script?.dataset.apiKey
 
-/** Reads the attributes of either snippet. If a tag manager or optimizer runs the script elsewhere, its tag is found by path. */
+/** Reads the attributes of a snippet (`contract/snippets.ts`). If a tag manager or optimizer runs the script elsewhere, its tag is found by path. */
 export function readSnippet(): Snippet | undefined {
   const { currentScript } = document
   const script = idOf(currentScript) ? currentScript : document.querySelector(OURS)

@@ -1,8 +1,8 @@
 import type { BusinessType } from '../../contract/businessTypes'
 import { type TermHit, termFinder, tokensOf } from '../text/terms'
 import { DANGERS, EVERYWHERE } from './dangers'
-import unless from './dangers/unless.json'
 import { INDUSTRIES } from './industries'
+import unless from './unless.json'
 
 /** What is meant together stands in one clause. */
 const CLAUSE = /[.!?;,\n。！？；，؟،]+/u

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { UnreadableFile } from './errors'
 
-/** Long work that offers to be put aside every few milliseconds. */
+/** Long work that offers to be put aside every few milliseconds; functions that do such work are named for it, `readingPage`. */
 export type Steps<T> = Generator<void, T>
 
 const AT_ONCE_MS = 12

@@ -2,7 +2,7 @@ import { INFO_PAGES } from '../../contract/site'
 
 const PAGES = ['/', '/pricing', ...INFO_PAGES.map((name) => `/${name}`)]
 
-/** Pages behind a login or a personal link, and what is no page. */
+/** What is behind a login and what is no page. Personal links aren't named here: they answer with `noindex`, which a crawler has to read. `/admin` is `/admin-direct`, too. */
 const KEPT_OUT = [
   '/api/',
   '/admin',
@@ -13,8 +13,6 @@ const KEPT_OUT = [
   '/join',
   '/lift-pause',
   '/success',
-  '/booking/',
-  '/waitlist/',
 ]
 
 export const robotsTxt = (origin: string): string =>

@@ -13,7 +13,7 @@ export async function closeScreens(
   await Promise.all(ids.map((id) => inbox(ctx, id).closeScreensOf(memberId)))
 }
 
-/** After a change of the plan: so do those whose access is paused by it. */
+/** After any change of a customer: closes the screens of members whom a smaller plan has no seat for. */
 export async function closePausedScreens(ctx: Context, customerId: string): Promise<void> {
   const paused = await findPaused(ctx, customerId)
   await Promise.all([...paused].map((memberId) => closeScreens(ctx, { customerId, memberId })))

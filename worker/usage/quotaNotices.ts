@@ -1,10 +1,11 @@
+import { NEARLY_FULL } from '../../contract/usage'
 import { openTables } from '../platform/db/objectTables'
 import { hasQuotaNotice, insertQuotaNotice, type QuotaLevel, type QuotaNotice } from './meterStore'
 import { meterSteps } from './tables'
 
 const levelOf = (number: number, limit: number): QuotaLevel | undefined => {
   if (number >= limit) return 100
-  return number >= Math.ceil(limit * 0.8) ? 80 : undefined
+  return number >= Math.ceil(limit * NEARLY_FULL) ? 80 : undefined
 }
 
 /**

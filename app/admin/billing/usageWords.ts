@@ -1,4 +1,4 @@
-import type { Usage } from '../../../contract/usage'
+import { NEARLY_FULL, type Usage } from '../../../contract/usage'
 import { once } from '../../lib/once'
 
 const month = once(() => new Intl.DateTimeFormat(undefined, { month: 'long', year: 'numeric', timeZone: 'UTC' }))
@@ -14,9 +14,9 @@ export const usageWords = ({ totalConversations: used, conversationLimit: limit 
 
 export type UsageLevel = 'fine' | 'nearly-full' | 'full'
 
-/** How full the quota is; same thresholds as the quota mails. */
+/** How full the quota is. */
 export function usageLevel({ totalConversations: used, conversationLimit: limit }: Usage): UsageLevel {
-  if (limit === null || used < limit * 0.8) return 'fine'
+  if (limit === null || used < limit * NEARLY_FULL) return 'fine'
   return used < limit ? 'nearly-full' : 'full'
 }
 

@@ -21,30 +21,38 @@ export const attacksSite: Site = async (path, response, origin) => {
   if (kind === '') send('text/html', linksTo(pages.map((_, nth) => `/page/${nth}`)))
   else if (kind === 'behaviors') send('text/html', linksTo(Object.keys(behaviors).map((one) => `/behavior/${one}/0`)))
   else if (kind === 'last') send('text/html', '<title>Last</title><p>The last page is read all the same.</p>')
-  else if (kind === 'page') send('text/html', pages[number]?.() ?? '')
-  else if (kind === 'file') {
+  else if (kind === 'page') {
+    const make = pages[number]
+    if (!make) return false
+    send('text/html', make())
+  } else if (kind === 'file') {
     const file = hostileFiles[number]
     if (!file) return false
     response.setHeader('x-name', file.name)
     send(file.contentType, file.make())
-  } else if (kind === 'behavior') await behaviors[name]?.(response, Number.parseInt(at, 10) || 0)
-  else return false
+  } else if (kind === 'behavior') {
+    const behave = behaviors[name]
+    if (!behave) return false
+    await behave(response, Number.parseInt(at, 10) || 0)
+  } else return false
   return true
 }
 
-/** A site whose robots.txt and sitemap are an attack, and whose first page is not. */
+/** One attack a crawl: the next once its sitemap, which is asked for last, was given. */
+let turn = 0
+
+/** A site whose robots.txt and sitemap are an attack, and whose pages, `/lists/<number>`, are not. */
 export const listsSite: Site = (path, response) => {
   const [, kind = '', name = '0', ...rest] = path.split('/')
   const send = (type: string, body: string) => response.writeHead(200, { 'content-type': type }).end(body)
   if (kind !== 'lists') {
-    const [, nth] = /^\/(?:robots\.txt|sitemap\.xml)$/.test(path) ? [0, turn] : []
-    if (nth === undefined) return false
-    if (path === '/robots.txt') send('text/plain', rules[nth % rules.length]?.() ?? '')
-    else send('application/xml', maps[nth % maps.length]?.() ?? '')
-    if (path === '/sitemap.xml') turn += 1
+    if (path === '/robots.txt') send('text/plain', rules[turn % rules.length]?.() ?? '')
+    else if (path === '/sitemap.xml') {
+      send('application/xml', maps[turn % maps.length]?.() ?? '')
+      turn += 1
+    } else return false
     return true
   }
   send('text/html', `<title>Lists ${name}</title><p>We open at nine.</p>${rest.join('')}`)
   return true
 }
-let turn = 0

@@ -9,7 +9,7 @@ import { type Lexicon, lexiconOf } from '../lexicon/lexicon'
 import type { Understood } from '../understand/understood'
 import type { Clause } from './clauses'
 import { type EvidenceIndex, indexOf, numbersOf, stemsOf } from './index'
-import { type StatedOpening, statedOpenings } from './openings'
+import { type StatedOpening, statedOpenings } from './statedOpenings'
 
 export type CheckInput = {
   evidence: Evidence

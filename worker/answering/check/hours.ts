@@ -10,8 +10,8 @@ import type { Clause } from './clauses'
 import type { SentenceContext } from './context'
 import { doubt, type Fault, overruled, sure } from './fault'
 import { type EvidenceEntry, stemsOf } from './index'
-import type { StatedOpening } from './openings'
 import { specialDay } from './specialDay'
+import type { StatedOpening } from './statedOpenings'
 
 /** What is wrong with what a clause says of the week, held against the week that is stated, day by day; undefined where it says nothing of it. */
 export function judgeHours(clause: Clause, sentence: SentenceContext): Fault[] | undefined {

@@ -8,6 +8,7 @@ import { type ContactDetails, type ConversationState, isOfferOpen } from '../sta
 import { askingIn, asksIn } from './asksIn'
 import { detailsIn } from './details/detailsIn'
 import { whenIn } from './details/when'
+import { isOfThing } from './isOfThing'
 import { isDenied, kindOf } from './kindOf'
 import { followUpIn, isBareValue, lookupOf } from './lookupOf'
 import { quickActionOf } from './quickAction'
@@ -78,9 +79,10 @@ function understandText({ text, state, profile, language }: Heard): Understood {
   return withoutUndefined({ language: spoken, kind, confidence, asks, danger, details, unclear, asking, lookup })
 }
 
-/** "It's not urgent" is none, and nothing else. */
+/** "It's not urgent" is none, and nothing else; a broken sprinkler is nobody's injury. */
 function toldOf(...message: Parameters<typeof kindOf>): ReturnType<typeof kindOf> {
   const told = kindOf(...message)
+  if (told.kind === 'injury' && isOfThing(message[0])) return { ...told, kind: 'complaint' }
   return told.kind === 'urgent' && isDenied(message[0], 'urgent') ? { kind: 'small_talk', confidence: 1 } : told
 }
 

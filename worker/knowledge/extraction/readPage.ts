@@ -63,10 +63,11 @@ function linksOf(hrefs: Set<string>, url: string, base: string | undefined): str
   return [...found]
 }
 
+/** At once, for tests and measurements: a Worker takes the steps of `readingPage` gently. */
 export const readPage = (html: string, url: string, locale: Locale, firstBlock = 0): PageRead =>
   atOnce(readingPage(html, url, locale, firstBlock))
 
-/** The pages of one site, each saying once. */
+/** The pages of one site, likewise; what several pages repeat is kept once. */
 export function readSite(pages: { html: string; url: string }[], locale: Locale): Statement[] {
   let firstBlock = 0
   const statements = pages.flatMap(({ html, url }) => {

@@ -36,6 +36,7 @@ export async function describeVisitor(
       bookings: bookingIds.length,
       waiting: waiting.length,
       held: held.length,
+      // A conversation of which nothing is left to show may still have matters and questions.
       conversations: heads.length,
       messages: heads.reduce((sum, { messageCount }) => sum + messageCount, 0),
       matters: matters.length,

@@ -4,13 +4,13 @@ import { missingMailSettings } from './missingMailSettings'
 import { storeLocalMail } from './store'
 
 /**
- * Sends a mail through the platform's binding. Without MAIL_FROM it is stored for /dev/outbox, if that is on. Throws if a setting is
- * missing when deployed, so that the mail stays in the outbox.
+ * Sends a mail through the platform's binding. Without MAIL_FROM, which only local development lets be missing, what is read of it is
+ * stored for /dev/outbox, once however often it is tried. Throws if a setting is missing, so that the mail stays in the outbox.
  */
 export async function deliverMail(
   ctx: Context,
   { to, subject, text, html, replyTo, unsubscribeUrl, attachments = [] }: Mail,
-  rowId: string,
+  outboxRowId: string,
 ): Promise<void> {
   const { MAIL_FROM: from } = ctx.settings
   const [missing] = missingMailSettings(ctx)
@@ -22,7 +22,7 @@ export async function deliverMail(
       ...(attachments.length > 0 && { attachments: attachments.map(asSent) }),
     }
     await ctx.env.MAIL.send({ from, to, subject, text, html, ...more })
-  } else await storeLocalMail(ctx, { id: rowId, sentAt: ctx.now(), to, subject, text, html, attachments })
+  } else await storeLocalMail(ctx, { id: outboxRowId, sentAt: ctx.now(), to, subject, text, html, attachments })
 }
 
 /** As bytes, since the binding takes a string for base64: https://developers.cloudflare.com/email-service/api/send-emails/workers-api/ */

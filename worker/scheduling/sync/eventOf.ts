@@ -1,13 +1,13 @@
 import type { BookingRow } from '../store'
 import type { NewEvent } from './CalendarProvider'
 
-type Where = { businessId: string; calendarId: string; timeZone: string }
+type EventPlace = { businessId: string; calendarId: string; timeZone: string }
 
 /**
- * A booking as an event. Google shows it to its guest, and Outlook mails it to them, whose address nobody has confirmed: nothing that a
- * visitor typed is in it, or anybody could send mail of their own wording from the owner's mailbox.
+ * A booking as an event. Google and Outlook show or mail it to the guest, whose address nobody has confirmed. So it holds nothing that a
+ * visitor typed: otherwise anybody could send their own words from the owner's mailbox. It is in English, as the owner's calendar is.
  */
-export const eventOf = (booking: BookingRow, { businessId, calendarId, timeZone }: Where): NewEvent => ({
+export const eventOf = (booking: BookingRow, { businessId, calendarId, timeZone }: EventPlace): NewEvent => ({
   businessId,
   bookingId: booking.id,
   calendarId,

@@ -1,6 +1,6 @@
 import type { WeekDay } from '../../../contract/facts'
 import type { Value } from '../value'
-import { dayGroups } from './readHours'
+import { DAY_MINUTES, dayGroups } from './readHours'
 
 /**
  * When a day opens and closes, in minutes since midnight. An unclear "8" is both 480 and 1200. `either`: "at 8", which may be the opening or
@@ -23,7 +23,7 @@ export function openingsIn(values: readonly Value[], unnamed: readonly WeekDay[]
 }
 
 function endsOf(value: Value): Times {
-  if (value.kind === 'span') return { from: [value.from], to: [value.to % 1440], isClosed: false }
+  if (value.kind === 'span') return { from: [value.from], to: [value.to % DAY_MINUTES], isClosed: false }
   if (value.kind !== 'clock') return { isClosed: true }
   const end = value.bound === 'from' ? 'from' : value.bound === 'upTo' ? 'to' : 'either'
   return { [end]: value.minutes, isClosed: false }

@@ -2,7 +2,7 @@ import type { BusinessFacts, WeekDay } from '../../../contract/facts'
 import type { Value } from '../value'
 import { type Span, timesOf } from './span'
 
-const DAY_MINUTES = 24 * 60
+export const DAY_MINUTES = 24 * 60
 /** ", " or " and " between two days. */
 const LONGEST_JOINT = 6
 

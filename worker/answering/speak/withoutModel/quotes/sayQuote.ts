@@ -74,7 +74,7 @@ const isOfOther = ({ understood, evidence }: Speaking, { kind, trail }: Statemen
 const wholeTerms = (lookup: string, evidence: Evidence) => ({ ...termsOf(lookup, evidence), stems: stemsOf(lookup) })
 
 /** A quotation with the heading it stands under, and in which language where that isn't the visitor's. */
-export function saidUnder(speaking: Speaking, statement: Statement, quote: string): string {
+function saidUnder(speaking: Speaking, statement: Statement, quote: string): string {
   const { language } = speaking.understood
   const { source } = statement
   const title = isOfOther(speaking, statement) ? questionOf(statement) : titleOf(statement)

@@ -11,7 +11,7 @@ type At = { country: string; now: number }
 
 const LONGEST = 160
 /** A longer time away is a season, and hardly read right. */
-const MOST_DAYS = 31
+const MOST_DAYS = 24
 const DAY_MS = 24 * 60 * 60_000
 
 /** Days to come on which the business says it is closed: "Closed Thanksgiving and Christmas Day", "We're closed December 24 to 26." */

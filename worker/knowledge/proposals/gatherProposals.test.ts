@@ -217,6 +217,11 @@ test('what else holds of a price goes with it; a button doesn’t, and a limit i
   ])
 })
 
+test('a season away is no closing', () => {
+  const html = '<h1>Lawns</h1><p>Dec thru Feb: closed, leave a message.</p>'
+  expect(gatherProposals([readPage(html, 'https://shop.example/', US)], US, Date.UTC(2026, 10, 20))).toEqual([])
+})
+
 test('a day’s short name before a date ends no sentence', () => {
   const html = '<h1>Law office</h1><p>We are closed Thanksgiving Day (Thurs. Nov. 26) and Friday Nov. 27.</p>'
   const made = gatherProposals([readPage(html, 'https://shop.example/', US)], US, Date.UTC(2026, 10, 20))

@@ -44,7 +44,15 @@ const routes: RouteObject[] = [
     children: [
       {
         path: '/admin/:section?/:itemId?',
-        lazy: { Component: async () => (await import('./admin/TabsFrame')).TabsFrame },
+        lazy: {
+          Component: async () => {
+            // As in main.ts, in tasks of their own: what they say of the API takes a phone longer than the frame.
+            await import('./api/leads')
+            await import('./api/curation')
+            await import('./api/bookings')
+            return (await import('./admin/TabsFrame')).TabsFrame
+          },
+        },
       },
       {
         path: '/admin-direct/:section?/:itemId?',

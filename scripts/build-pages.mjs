@@ -14,7 +14,8 @@ const REFUSED = / style="|<style/
 const AHEAD = {
   app: ['start.tsx'],
   register: ['start.tsx', 'pages/Register.tsx'],
-  admin: ['start.tsx', 'admin/RequireSession.tsx', 'admin/TabsFrame.tsx'],
+  // Embed: what a new owner sees first.
+  admin: ['start.tsx', 'admin/RequireSession.tsx', 'admin/TabsFrame.tsx', 'admin/sections/Embed.tsx'],
 }
 // Rendered by React first; the shell has its own.
 const TITLE = /^<title>.*?<\/title>/

@@ -21,6 +21,7 @@ import { SectionSkeleton } from './SectionSkeleton'
 import { leastRoleFor } from './sections'
 import { MoreButton } from './tabs/MoreButton'
 import { SectionTabs } from './tabs/SectionTabs'
+import { TabPanel } from './tabs/TabPanel'
 import { TABS, tabOf } from './tabs/tabs'
 import { UnsavedGuard } from './unsaved/UnsavedGuard'
 
@@ -64,9 +65,9 @@ export function TabsFrame() {
             {!isTheirs && <NotYours least={least} />}
             {isTheirs && Page && <Page />}
             {TABS.filter(({ forManagers }) => isManager || !forManagers).map(({ id, Section }) => (
-              <Tabs.Content key={id} value={id}>
+              <TabPanel key={id} id={id} isShown={id === tab}>
                 <Section />
-              </Tabs.Content>
+              </TabPanel>
             ))}
           </Suspense>
         </main>

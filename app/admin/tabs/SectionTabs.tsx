@@ -8,7 +8,7 @@ import { SectionNavLink } from '../SectionNavLink'
 import { sectionLinksFor } from '../sections'
 import { useLeadCount } from '../useLeadCount'
 import { MoreButton } from './MoreButton'
-import { TABS, tabAddress } from './tabs'
+import { TABS, tabAddress, tabIds } from './tabs'
 
 const tabLook =
   'flex min-h-14 grow basis-0 flex-col items-center justify-center gap-0.5 whitespace-nowrap px-0.5 font-semibold text-quiet text-sm data-[state=active]:text-link ' +
@@ -39,6 +39,7 @@ export function SectionTabs() {
             <Tabs.Trigger
               key={id}
               value={id}
+              {...tabIds(id)}
               className={tabLook}
               aria-describedby={describedByBadge(badges, id)}
               // Not by a change of value: the tab that the home opened with leads to its own address too.

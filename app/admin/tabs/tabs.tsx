@@ -2,7 +2,7 @@ import { CalendarDays, CodeXml, Inbox, type LucideIcon, Settings as SettingsIcon
 import type { ComponentType } from 'react'
 import { Calendar, Embed, Leads, Settings } from '../lazySections'
 
-type TabId = 'embed' | 'settings' | 'leads' | 'calendar'
+export type TabId = 'embed' | 'settings' | 'leads' | 'calendar'
 type Tab = { id: TabId; label: string; icon: LucideIcon; Section: ComponentType; forManagers: boolean }
 
 /** The snippet with attributes; `/admin-direct` shows the one with the API key. */
@@ -20,3 +20,7 @@ export const tabAddress = (id: TabId) => (id === 'embed' ? '/admin/integration' 
 /** The tab of a section in the address. `integration` is linked from the success page. */
 export const tabOf = (section: string): TabId | undefined =>
   section === 'integration' ? 'embed' : TABS.find(({ id }) => id === section)?.id
+
+/** How a tab and its panel name each other. */
+export const tabIds = (id: TabId) => ({ id: `tab-${id}`, 'aria-controls': `panel-${id}` })
+export const panelIds = (id: TabId) => ({ id: `panel-${id}`, 'aria-labelledby': `tab-${id}` })

@@ -1,5 +1,4 @@
 import { usePrefetchQuery } from '@tanstack/react-query'
-import { Tabs } from 'radix-ui'
 import { Suspense } from 'react'
 import { useParams } from 'react-router'
 import { businessQuery } from '../api/businesses'
@@ -52,14 +51,9 @@ export function TabsFrame() {
       />
       <OfflineBanner />
       <AccountBanners />
-      <Tabs.Root
-        value={tab ?? ''}
-        // Arrow keys only move the focus, so that going back takes one step per tab.
-        activationMode="manual"
-        className="pb-24 md:pb-12"
-      >
+      <div className="pb-24 md:pb-12">
         {!section && <WhatMatters withSetUp className="mx-auto max-w-page px-4 pt-6 sm:px-6 md:pb-6" />}
-        <SectionTabs />
+        <SectionTabs shown={tab} />
         <main className="mx-auto max-w-page px-4 pt-6 sm:px-6 md:pt-8">
           <Suspense key={section} fallback={<SectionSkeleton />}>
             {!isTheirs && <NotYours least={least} />}
@@ -71,7 +65,7 @@ export function TabsFrame() {
             ))}
           </Suspense>
         </main>
-      </Tabs.Root>
+      </div>
       <BadgeWords />
       <UnsavedGuard />
       <WorthQuestion />

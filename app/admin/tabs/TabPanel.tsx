@@ -3,10 +3,7 @@ import { panelIds, type TabId } from './tabs'
 
 type Props = { id: TabId; isShown: boolean; children: ReactNode }
 
-/**
- * What a tab shows. Not Radix's panel: it asks for styles while React puts in what it rendered, and has it render once more, for animations
- * that there are none of here. A phone would be blocked for as long as all of it takes.
- */
+/** What a tab shows. */
 export const TabPanel = ({ id, isShown, children }: Props) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel that begins with text is reached by the keyboard too
   <div role="tabpanel" {...panelIds(id)} hidden={!isShown} tabIndex={0}>

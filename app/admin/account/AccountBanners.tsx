@@ -1,3 +1,4 @@
+import { startTransition, useEffect, useState } from 'react'
 import { WaitingBanner } from '../answers/WaitingBanner'
 import { PushBanner } from '../notifications/PushBanner'
 import { useHasRole } from '../owner'
@@ -11,6 +12,10 @@ import { QuotaBanner } from './QuotaBanner'
 export function AccountBanners() {
   const isOwner = useHasRole('owner')
   const isManager = useHasRole('manager')
+  // Each asks the server: in a turn of their own, so that a phone isn't held up by all that a screen asks for at once.
+  const [isTheirTurn, setTheirTurn] = useState(false)
+  useEffect(() => startTransition(() => setTheirTurn(true)), [])
+  if (!isTheirTurn) return <section aria-label="Notices" />
   return (
     <section aria-label="Notices">
       {isOwner && (

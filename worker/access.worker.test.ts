@@ -16,6 +16,7 @@ const BODIES: Record<string, object> = {
   '/api/businesses/{id}/faqs': { question: 'Q', answer: 'A' },
   '/api/businesses/{id}/faqs/{faqId}': { question: 'Q', answer: 'A' },
   '/api/businesses/{id}/conversations/{conversationId}/messages': { content: 'Hi' },
+  '/api/businesses/{id}/unanswered': { question: 'Q' },
   '/api/businesses/{id}/unanswered/{questionId}/answer': { answer: 'A' },
   '/api/businesses/{id}/saved-questions': { question: 'Q' },
   '/api/businesses/{id}/ask': { question: 'Q' },

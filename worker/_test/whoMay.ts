@@ -149,6 +149,7 @@ export const WHO_MAY: [method: string, path: string, who: WhoMay, scope?: ApiSco
   ['DELETE', '/api/businesses/{id}/waitlist/{waitingId}', 'agent'],
   ['POST', '/api/businesses/{id}/waitlist/{waitingId}/offer', 'agent'],
   ['GET', '/api/businesses/{id}/unanswered', 'manager'],
+  ['POST', '/api/businesses/{id}/unanswered', 'manager'],
   ['DELETE', '/api/businesses/{id}/unanswered/{questionId}', 'manager'],
   ['POST', '/api/businesses/{id}/unanswered/{questionId}/answer', 'manager'],
   ['GET', '/api/businesses/{id}/versions', 'manager'],

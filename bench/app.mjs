@@ -61,7 +61,10 @@ async function weighAdmin(browser, address, sessionToken) {
   await page.addInitScript((token) => localStorage.setItem('sessionToken', token), sessionToken)
   await page.addInitScript(holdBackTimers, AT_REST_MS)
   const loaded = watchScripts(page)
-  await page.goto(address, { waitUntil: 'networkidle' })
+  // The stream of what is new stays open, so the network is never idle.
+  await page.goto(address)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.waitForTimeout(AT_REST_MS)
   const first = await loaded.weigh()
   await page.evaluate(() => window.runHeldBack())
   await page.waitForTimeout(AT_REST_MS)

@@ -63,6 +63,7 @@ describe('signs of danger', () => {
     ['electrical', 'están saliendo chispas del enchufe', 'electric'],
     ['medical', 'mi papa no puede respirar bien', 'body'],
     ['medical', 'ma mere a une douleur dans la poitrine', 'body'],
+    ['dental', 'me duele mucho una muela, me pueden ver hoy', 'dental'],
     ['dental', 'meinem sohn ist grad ein zahn ausgeschlagen worden', 'dental'],
   ])('%s: %s', (type, text, sign) => expect(dangerIn(text, type)).toBe(sign))
 

@@ -9,7 +9,7 @@ import { SkeletonList } from '../../components/Skeleton'
 import { TextField } from '../../components/TextField'
 import { toastError } from '../../lib/toastError'
 import { toast } from '../../lib/toasts'
-import { hourName, zoneName } from './words'
+import { hourName, zoneTime } from './words'
 
 const NIGHT: QuietHours = { from: '21:00', to: '07:00' }
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour)
@@ -92,7 +92,7 @@ function Choices({ email, timeZone, saved, onChange }: Props) {
             time={quietHours.to}
             onChange={(to) => to !== quietHours.from && change({ quietHours: { ...quietHours, to } })}
           />
-          {timeZone && <p className="col-span-2 -mt-2 text-quiet text-sm">{zoneName(timeZone)} time</p>}
+          {timeZone && <p className="col-span-2 -mt-2 text-quiet text-sm">{zoneTime(timeZone)}</p>}
         </div>
       )}
       <div className="sm:max-w-sm">

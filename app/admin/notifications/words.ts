@@ -10,6 +10,12 @@ export const hourName = (hour: number): string => clock().format(Date.UTC(2026, 
 /** "America/New_York" → "New York" */
 export const zoneName = (timeZone: string): string => timeZone.replace(/^.+\//, '').replaceAll('_', ' ')
 
+/** "America/New_York" → "Eastern Time" */
+export const zoneTime = (timeZone: string): string =>
+  new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' })
+    .formatToParts()
+    .find(({ type }) => type === 'timeZoneName')?.value ?? zoneName(timeZone)
+
 const personWords = ({ isYou, personName }: Pick<Delivery, 'isYou' | 'personName'>): string =>
   isYou ? 'you' : (personName ?? 'someone who has left')
 

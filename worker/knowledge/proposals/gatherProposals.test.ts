@@ -207,6 +207,7 @@ test('what else holds of a price goes with it; a button doesn’t, and a limit i
     row('Check engine light diagnostic', '$95 (goes toward the repair)'),
     row('Full detail, sedan', '$180 <a href="/book">Book now</a>'),
     row('Ceramic coating', '$600 and up'),
+    row('Cleaning with most plans', '$0 – $25'),
   ]
   expect(said(`<h1>Ours</h1><h2>OVI / DUI</h2><table>${rows.join('')}</table>`)).toEqual([
     ['prices', 'First-offense OVI, misdemeanor: $2,500 (flat through pretrial)'],
@@ -214,6 +215,7 @@ test('what else holds of a price goes with it; a button doesn’t, and a limit i
     ['prices', 'Check engine light diagnostic: $95 (goes toward the repair)'],
     ['prices', 'Full detail, sedan: $180'],
     ['prices', 'Ceramic coating: from $600'],
+    ['prices', 'Cleaning with most plans: $0 – $25'],
   ])
 })
 

@@ -16,7 +16,7 @@ export function priceOf(
   currency: string,
   rest = '',
 ): PriceFact | undefined {
-  if (isExtra || bound === 'upTo' || amount <= 0) return undefined
+  if (isExtra || bound === 'upTo' || (amount <= 0 && to === undefined)) return undefined
   if (said !== undefined && said !== currency.toUpperCase()) return undefined
   const counted = unit ? perUnit(unit) : OPENS_UNIT.test(rest) && rest.length <= LONGEST_UNIT ? rest : termsIn(rest)
   return {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { SelectField } from '../../../components/SelectField'
-import { zoneName } from '../../notifications/words'
+import { zoneTime } from '../../notifications/words'
 import type { CalendarForm } from './calendarForm'
 
 /** Set when the business was registered; seldom wrong, so it opens on a press. */
@@ -14,7 +14,7 @@ export function ZoneField({ error }: { error: string | undefined }) {
   if (!isOpen && !error) {
     return (
       <p className="mt-3 text-quiet">
-        All times are {zoneName(zone)} time.{' '}
+        All times are in {zoneTime(zone)}.{' '}
         <button
           type="button"
           className="min-h-11 font-semibold text-link underline underline-offset-4"

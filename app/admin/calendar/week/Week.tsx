@@ -7,7 +7,7 @@ import { Button } from '../../../components/Button'
 import { ErrorState } from '../../../components/ErrorState'
 import { useMediaQuery } from '../../../lib/useMediaQuery'
 import { addDays, laterDay, weekName, weekOf } from '../../../lib/zoned'
-import { zoneName } from '../../notifications/words'
+import { zoneTime } from '../../notifications/words'
 import { AddBooking } from './AddBooking'
 import { Canceled } from './Canceled'
 import { DayList } from './DayList'
@@ -80,7 +80,7 @@ export function Week({ businessId, calendar }: Props) {
               <DayList {...shown} day={day} isLoading={list.isPending} />
             </>
           )}
-          <p className="mt-3 text-quiet text-sm">All times are {zoneName(timeZone)} time.</p>
+          <p className="mt-3 text-quiet text-sm">All times are in {zoneTime(timeZone)}.</p>
           <Canceled {...shown} />
         </div>
       )}

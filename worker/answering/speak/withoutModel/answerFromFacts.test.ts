@@ -18,7 +18,7 @@ test('typed facts, an owner’s answer, the site’s words, and what isn’t kno
   expect((await ask('how much is barometer cleaning')).content).toBe('Barometer cleaning: $85.')
   const quoted = await ask('how long is the guarantee on an overhaul?')
   expect(quoted.content).toBe(
-    'Our site says under “Guarantee”: “Every overhaul carries a guarantee of two years on the movement.”',
+    'From “Guarantee” on our site: “Every overhaul carries a guarantee of two years on the movement.”',
   )
   expect(quoted.sources).toEqual([{ kind: 'site', title: 'Birch Lane Clocks', url: 'https://birch.example/' }])
   const unknown = await ask('is there wheelchair access')

@@ -47,7 +47,7 @@ const isNamed = ({ trail, text, values }: Statement): boolean =>
 /** A statement in its own words: with where it stands, and in which language where that isn't the visitor's. */
 export function sayQuote(speaking: Speaking, statement: Statement): string {
   const { language } = speaking.understood
-  const { kind, source, text, trail } = statement
+  const { kind, text, trail } = statement
   const title = titleOf(statement)
   const hours = kind === 'row' && dayHours(speaking, statement)
   if (hours) return hours
@@ -57,7 +57,7 @@ export function sayQuote(speaking: Speaking, statement: Statement): string {
     return say(speaking, 'listed', { item: text.replace(/[.,;:]$/, ''), title })
   const quote = quoteText(statement, speaking.understood.lookup, speaking.evidence)
   const isBare =
-    (source.kind === 'faq' && !isOfOther(speaking, statement)) ||
+    (kind === 'faq' && !isOfOther(speaking, statement)) ||
     (kind === 'row' && !isOfWeek(statement)) ||
     isDenied(trail.at(-1) ?? '')
   const written = writtenIn(speaking.evidence, statement, quote) ?? language

@@ -35,6 +35,15 @@ function readTokens(text: string): Token[] {
   return tokens
 }
 
+/** Lists as data have them, words of each language between bars, as one list of all languages. */
+export const inAllLanguages = (lists: Record<string, Record<string, string>>): Record<string, string[]> =>
+  Object.fromEntries(
+    Object.entries(lists).map(([name, ofLanguages]) => [
+      name,
+      Object.values(ofLanguages).flatMap((list) => list.split('|')),
+    ]),
+  )
+
 type Term = { list: string; words: string[]; isPrefix: boolean }
 
 /** Finds the words of several lists in a text; with `forgiving`, long ones with one letter wrong, too. */

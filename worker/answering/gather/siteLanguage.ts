@@ -3,13 +3,19 @@ import { languageOf } from '../../text/languageOf'
 import type { Evidence } from './evidence'
 
 const SAMPLE = 2_000
+/** Asked for each sentence and quotation of a reply. */
+const known = new WeakMap<Evidence['statements'], Language | 'none'>()
 
 /** What the business writes in, by the first of what it says. */
-export const siteLanguage = ({ statements }: Pick<Evidence, 'statements'>): Language | undefined =>
-  languageOf(
-    statements
-      .slice(0, SAMPLE)
-      .map(({ text }) => text)
-      .join('\n')
-      .slice(0, SAMPLE),
-  )
+export function siteLanguage({ statements }: Pick<Evidence, 'statements'>): Language | undefined {
+  const language = known.get(statements) ?? languageOf(firstOf(statements)) ?? 'none'
+  known.set(statements, language)
+  return language === 'none' ? undefined : language
+}
+
+const firstOf = (statements: Evidence['statements']): string =>
+  statements
+    .slice(0, SAMPLE)
+    .map(({ text }) => text)
+    .join('\n')
+    .slice(0, SAMPLE)

@@ -1,11 +1,9 @@
-import { termFinder, tokensOf } from '../../text/terms'
+import { inAllLanguages, termFinder, tokensOf } from '../../text/terms'
 import words from './broken.json'
+import concepts from './classifier/concepts.json'
 
-const find = termFinder(
-  Object.fromEntries(
-    Object.entries(words).map(([name, lists]) => [name, Object.values(lists).flatMap((list) => list.split('|'))]),
-  ),
-)
+const { breaks = [], body = [], somebody = [] } = inAllLanguages({ ...words, body: concepts.body })
+const find = termFinder({ breaks, somebody: [...body, ...somebody] })
 
 /** "Your guys broke my sprinkler": something was broken, and nobody's body is spoken of. */
 export function isOfThing(text: string): boolean {

@@ -1,20 +1,12 @@
-import { LANGUAGES, type Language } from '../../../contract/languages'
 import { asksOutright, type Understood, understand } from '../../answering'
 import type { BusinessProfile } from '../../businesses'
-import { termFinder, tokensOf } from '../../text/terms'
+import { inAllLanguages, termFinder, tokensOf } from '../../text/terms'
 import WORDS from './words.json'
 
 type ListName = keyof typeof WORDS
 
 /** Words of all languages together: people mix them, and a short message hardly tells its language. */
-const find = termFinder(
-  Object.fromEntries(
-    Object.entries(WORDS).map(([list, ofLanguages]) => [
-      list,
-      LANGUAGES.flatMap((language: Language) => ofLanguages[language].split('|')),
-    ]),
-  ),
-)
+const find = termFinder(inAllLanguages(WORDS))
 
 /** One text of the visitor with what it says: the words found of each list as they stand there, and what kind of message it is. */
 export type Heard = { text: string; said: Partial<Record<ListName, string>>; understood: Understood }

@@ -1,4 +1,4 @@
-import { termFinder, tokensOf } from '../../../text/terms'
+import { inAllLanguages, termFinder, tokensOf } from '../../../text/terms'
 import concepts from './concepts.json'
 
 /** 2^17 places for hashed features; the trained ones among them stand in weights.json. */
@@ -28,11 +28,7 @@ const shapeOf = (digits: string): string => {
 const lengthOf = (count: number): string => `#${count > 4 ? Math.min(Math.floor(Math.log2(count)) + 4, 9) : count}`
 
 /** Concepts in a text: words of one meaning in all languages, from concepts.json. */
-export const conceptsIn = termFinder(
-  Object.fromEntries(
-    Object.entries(concepts).map(([name, lists]) => [name, Object.values(lists).flatMap((list) => list.split('|'))]),
-  ),
-)
+export const conceptsIn = termFinder(inAllLanguages(concepts))
 
 /**
  * Word 1- and 2-grams, character 2- to 5-grams and concepts (words of one meaning in all languages, alone and in pairs) of a text,

@@ -37,6 +37,9 @@ export type Plan = {
 }
 
 const TRIAL_DAYS = 3
+/** Conversations a month. */
+const LIMITS = { starter: 1_000, business: 10_000, test: 20 }
+const upTo = (limit: number): string => `Up to ${limit.toLocaleString('en-US')} conversations/month`
 
 const OF_BUSINESS = ['leadQualification', 'customBranding'] as const
 const OF_ENTERPRISE = [...OF_BUSINESS, 'calendarSync', 'prioritySupport', 'apiAccess', 'advancedAnalytics'] as const
@@ -48,11 +51,11 @@ export const PLANS: Record<PlanId, Plan> = {
     priceCents: 4900,
     currency: 'usd',
     trialDays: TRIAL_DAYS,
-    conversationLimit: 1000,
+    conversationLimit: LIMITS.starter,
     modelTokens: 15_000_000,
     businessLimit: 1,
     seats: 2,
-    features: ['1 chatbot', 'Up to 1,000 conversations/month', 'Lead capture', 'Email notifications'],
+    features: ['1 chatbot', upTo(LIMITS.starter), 'Lead capture', 'Email notifications'],
     entitlements: [],
   },
   business: {
@@ -61,17 +64,12 @@ export const PLANS: Record<PlanId, Plan> = {
     priceCents: 9900,
     currency: 'usd',
     trialDays: TRIAL_DAYS,
-    conversationLimit: 10000,
+    conversationLimit: LIMITS.business,
     modelTokens: 80_000_000,
     businessLimit: 1,
     seats: 5,
     mostPopular: true,
-    features: [
-      '1 chatbot',
-      'Up to 10,000 conversations/month',
-      'Advanced lead qualification',
-      'Custom branding and colors',
-    ],
+    features: ['1 chatbot', upTo(LIMITS.business), 'Advanced lead qualification', 'Custom branding and colors'],
     entitlements: OF_BUSINESS,
   },
   enterprise: {
@@ -92,11 +90,11 @@ export const PLANS: Record<PlanId, Plan> = {
     priceCents: 100,
     currency: 'usd',
     trialDays: TRIAL_DAYS,
-    conversationLimit: 20,
+    conversationLimit: LIMITS.test,
     modelTokens: 500_000,
     businessLimit: 1,
     seats: 2,
-    features: ['1 chatbot', 'Up to 20 conversations/month', 'For trying things out'],
+    features: ['1 chatbot', upTo(LIMITS.test), 'For trying things out'],
     entitlements: [],
   },
 }

@@ -1,6 +1,6 @@
 import { WEEK_DAYS, type WeekDay } from '../../../contract/facts'
 import { fold } from '../../text/fold'
-import { daysIn, type Opening, openingsIn } from '../../text/hours/openings'
+import { daysIn, endsOf, type Opening, openingsIn } from '../../text/hours/openings'
 import { isOfWeek } from '../../text/hours/readHours'
 import { sameValue } from '../../text/sameValue'
 import type { Value } from '../../text/value'
@@ -27,7 +27,9 @@ export function judgeHours(clause: Clause, sentence: SentenceContext): Fault[] |
   if (!isOfHours || openings.length === 0 || (days.length === 0 && isDayOnly)) return undefined
   if (isOfDate(clause, sentence)) return undefined
   const claimed: Opening[] = isDayOnly
-    ? days.map((day) => ({ day, isClosed: isShut || clause.isNegated }))
+    ? days.map((day) =>
+        isShut || clause.isNegated ? { day, isClosed: true } : { day, isClosed: false, end: 'unsaid' },
+      )
     : openingsIn(week, named.length > 0 ? [] : days)
   const special = claimed.flatMap(({ day, isClosed }) =>
     [day && specialDay(day, sentence)].flatMap((entry) => (entry ? [{ entry, isClosed }] : [])),
@@ -130,17 +132,18 @@ function saysWhich(
 }
 
 function agrees(claim: Opening, stated: StatedOpening, { visitorValues }: SentenceContext): boolean {
-  if (claim.isClosed !== stated.isClosed) return false
-  const meets = (some: number[] | undefined, others: number[] = []) =>
-    some === undefined || [...others, ...(stated.either ?? [])].some((one) => some.includes(one % 1440))
-  if (!meets(claim.from, stated.from) || !meets(claim.to, stated.to)) return false
-  const { either = [] } = claim
-  if (either.length === 0 || meets(either, stated.from) || meets(either, stated.to)) return true
+  if (claim.isClosed || stated.isClosed) return claim.isClosed === stated.isClosed
+  if (claim.end === 'unsaid') return true
+  const { starts, ends } = endsOf(stated)
+  if (claim.end === 'both') return starts.includes(claim.from) && ends.includes(claim.to)
+  const { end, at } = claim
+  const meets = (times: readonly number[]) => times.some((one) => at.includes(one))
+  if ((end !== 'to' && meets(starts)) || (end !== 'from' && meets(ends))) return true
   // A time that the visitor asked about is true of a day that is open then.
   const asked = visitorValues.flatMap((value) => (value.kind === 'clock' ? value.minutes : []))
-  const [from = 1440] = stated.from ?? []
-  const [to = 0] = stated.to ?? []
-  return either.some((one) => asked.includes(one) && one >= from && one <= (to || 1440))
+  const [from = 1440] = starts
+  const [to = 0] = ends
+  return end === 'either' && at.some((one) => asked.includes(one) && one >= from && one <= (to || 1440))
 }
 
 /** Days that a clause means without naming them; times are of the days that the visitor asks about. */

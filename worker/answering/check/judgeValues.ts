@@ -1,7 +1,7 @@
 import { WEEK_DAYS } from '../../../contract/facts'
 import { wallTime } from '../../platform/zonedTime'
 import { fold } from '../../text/fold'
-import { daysIn } from '../../text/hours/openings'
+import { daysIn, endsOf } from '../../text/hours/openings'
 import { carries, sameValue } from '../../text/sameValue'
 import type { Value } from '../../text/value'
 import { holds, placeOf } from '../lexicon/lexicon'
@@ -54,7 +54,9 @@ function isStated(value: Value, { index, isForeign, openings, profile, visitorNu
   if (kind === 'closed' || kind === 'days') return true
   if (index.hits.get(kind)?.some((hit) => sameValue(hit.value, value))) return true
   if (kind === 'clock')
-    return value.minutes.some((one) => openings.some(({ from, to }) => from?.includes(one) || to?.includes(one)))
+    return openings
+      .map(endsOf)
+      .some(({ starts, ends }) => value.minutes.some((one) => [...starts, ...ends].includes(one)))
   if (kind === 'count') {
     const digits = numbersOf(value.text)
     return digits.length === 0

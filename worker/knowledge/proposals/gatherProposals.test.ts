@@ -34,6 +34,16 @@ test.each([
   ],
   ['<p>We proudly serve Kenner, Metairie and New Orleans.</p>', ['Kenner', 'Metairie', 'New Orleans']],
   ['<p>We serve lunch, dinner and drinks.</p>', []],
+  [
+    '<p>We serve Gorham, Windham (Mondays and Fridays only), Naples – by arrangement, and Portland (Maine).</p>',
+    ['Gorham', 'Windham (Mondays and Fridays only)', 'Naples (by arrangement)', 'Portland (Maine)'],
+  ],
+  [
+    '<h2>Where I go</h2><ul><li>Gorham</li><li>Windham – Tuesdays</li><li>House calls: Naples ($10 each way), Casco</li></ul>',
+    ['Gorham', 'Windham (Tuesdays)', 'Naples (house calls, $10 each way)', 'Casco (house calls)'],
+  ],
+  ['<h2>Service areas</h2><p>Cumberland County: Gorham, Windham</p>', ['Gorham', 'Windham']],
+  ['<p>Vamos a Pharr, Mission (solo los lunes) y Edinburg.</p>', ['Pharr', 'Mission (solo los lunes)', 'Edinburg']],
   ['<h2>Service areas</h2><p>Licensed in Pasco & Polk, Florida</p>', []],
 ])('areas: %s', (html, areas) => {
   expect(said(`<h1>Dent</h1>${html}`)).toEqual(areas.map((area) => ['areas', area]))

@@ -1,3 +1,5 @@
+import { parseValues } from '../../text/parseValues'
+import { placeSaid, placesOfList } from '../../text/placeSaid'
 import { atWordStart, spacedWords } from '../../text/wordStarts'
 import type { Statement } from '../statement'
 import { LISTED } from '../structured/businessSaid'
@@ -6,18 +8,20 @@ import HEADINGS from './headings.json'
 import type { NewProposal } from './proposalsOf'
 
 const HEADS_AREAS = HEADINGS.areas.map(atWordStart)
-const SERVES = /\b(?:we|i|proudly|also)(?: (?:also|proudly|happily))? (?:serve|serving|cover|service)\s+(.+)$/iu
+const SERVES = new RegExp(`(?:^|[^\\p{L}])(?:${HEADINGS.serves.join('|')}):?\\s+(.+)$`, 'iu')
 const LISTS_AREAS = /^(?:service areas?|areas served|areas we serve|serving):?\s+(.+)$/iu
 /** "Westminster and surrounding communities": what follows is nobody's place. */
 const AND_MORE = /,?\s+(?:and|&) (?:the )?(?:surrounding|nearby|neighboring|beyond|more).*$/iu
-const PART = /\s*(?:[,;·|•]|\band\b|&)\s*/iu
-const PLACE = /^\p{Lu}[\p{L}.'’-]*(?: (?:\p{Lu}[\p{L}.'’-]*|of|the|de|la|del|upon|on)){0,4}$/u
+const PLACE = /^\p{Lu}[\p{L}.'’-]*(?: (?:\p{Lu}[\p{L}.'’-]*|of|the|de|la|del|upon|on)){0,4}(?: \([^()]+\))?$/u
 /** "Surrounding areas" is a place that nobody can look up. */
 const VAGUE =
   /\b(?:surrounding|nearby|neighboring|beyond|areas?$|more$|other|call|contact|free|learn|view|map|same-day)\b/i
 /** What else stands under such a heading. */
 const OTHERS = /\b(?:licensed|insured|bonded|certified|since|open|hours)\b/i
 const STATE = /^(?:[A-Z]{2}|[A-Z]\.[A-Z]\.)$/
+const NAMES_LIST = [...HEADINGS.areas, ...HEADINGS.areaLists].map(atWordStart)
+const LABELED = /^([^:(]{1,40}):\s+(.+)$/su
+const ANYWHERE = { country: 'US', currency: 'USD' }
 const LONGEST = 300
 const LONGEST_PLACE = 40
 
@@ -28,7 +32,12 @@ function areasIn({ kind, text, trail }: Statement): string[] {
   if (served !== undefined) return placesIn(served, 2)
   if (trail.join() === LISTED.areas.heading) return saidToMachines(text)
   const isUnder = trail.some((heading) => HEADS_AREAS.some((words) => spacedWords(heading).includes(words)))
-  return isUnder ? placesIn(text, kind === 'sentence' && text.length > LONGEST_PLACE ? 2 : 1) : []
+  if (!isUnder) return []
+  const [town = '', on, ...more] = text.split(' | ')
+  const isOnTerms = on !== undefined && more.length === 0 && placeSaid(`${town} – ${on}`).terms !== undefined
+  return isOnTerms
+    ? placesIn(`${town} (${on})`, 1)
+    : placesIn(text, kind === 'sentence' && text.length > LONGEST_PLACE ? 2 : 1)
 }
 
 /** "Westminster, Maryland and surrounding communities": the town. */
@@ -37,17 +46,29 @@ function saidToMachines(text: string): string[] {
   return town.trim() && town.length <= LONGEST_PLACE ? [town.trim()] : []
 }
 
-/** All of a list, or none where something in it is no place; what is vague is left out. */
+/** All of a list, or none where something in it is no place; what is vague is left out. What a place is served on stays with it. */
 function placesIn(text: string, fewest: number): string[] {
-  const parts = text
-    .replace(/\([^)]*\)/g, '')
+  const [, label = '', rest = text] = LABELED.exec(text) ?? []
+  const list = rest
     .replace(AND_MORE, '')
     .replace(/[.!]\s*$/, '')
     .trim()
-    .split(PART)
-  const named = parts.filter((part) => part && !VAGUE.test(part) && !STATE.test(part))
-  return named.length >= fewest && named.every((part) => PLACE.test(part)) ? named : []
+  const named = placesOfList(list)
+    .map(placeSaid)
+    .filter(({ place }) => !VAGUE.test(place) && !STATE.test(place))
+  if (named.length < fewest || !named.every(({ place }) => PLACE.test(place))) return []
+  const ofAll = saysNoMore(label) ? undefined : label.charAt(0).toLowerCase() + label.slice(1)
+  return named.map(({ place, terms }) => {
+    const all = [ofAll, terms].filter(Boolean).join(', ')
+    return all ? `${place} (${all})` : place
+  })
 }
+
+/** "Cumberland County:", "Towns:" say nothing of the towns behind them; "Thursdays:" and "By arrangement:" do. */
+const saysNoMore = (label: string): boolean =>
+  label === '' ||
+  NAMES_LIST.some((words) => spacedWords(label).includes(words)) ||
+  (PLACE.test(label) && /\s/.test(label) && parseValues(label, ANYWHERE).length === 0)
 
 export const proposalsOfAreas = (statement: Statement): NewProposal[] =>
   areasIn(statement).map((area) => ({

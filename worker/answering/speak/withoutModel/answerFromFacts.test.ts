@@ -28,6 +28,19 @@ test('typed facts, an owner’s answer, the site’s words, and what isn’t kno
   expect(again.content, 'the same offer is never made twice in a row').not.toMatch(/leave/)
 })
 
+test('on what terms a place is served is said with it', async () => {
+  const areas = ['Kingston', 'Woodstock (Thursdays only)', 'Saugerties (by arrangement)', 'Rhinebeck (not in winter)']
+  const ask = conversation(profileOf({ facts: { ...NO_FACTS, areas } }))
+  expect((await ask('do you come to Kingston?')).content).toBe('Yes, we come to Kingston.')
+  expect((await ask('do you come to woodstock')).content).toBe('Yes, Woodstock: Thursdays only.')
+  expect((await ask('do you serve Rhinebeck?')).content).toBe('Rhinebeck: not in winter.')
+  expect((await ask('¿van a Saugerties?')).content).toBe('Sí, Saugerties: by arrangement.')
+  const line = conversation(
+    profileOf({ facts: NO_FACTS, location: 'Kingston, Woodstock (Mondays, Thursdays) and Saugerties' }),
+  )
+  expect((await line('do you come to woodstock')).content).toBe('Yes, Woodstock: Mondays, Thursdays.')
+})
+
 test('what a service is called in another language finds its price', async () => {
   const facts = {
     ...NO_FACTS,

@@ -1,6 +1,8 @@
 import { LANGUAGES, type Language } from '../../../../../contract/languages'
 import { fold } from '../../../../text/fold'
+import { placeSaid, placesOfList } from '../../../../text/placeSaid'
 import { wordsOf } from '../../../../text/words'
+import { holds, lexiconOf } from '../../../lexicon/lexicon'
 import type { Spoken } from '../../spoken'
 import type { AskedFor } from '../asked/asked'
 import { heardIn } from '../asked/heard'
@@ -37,11 +39,9 @@ export function listReply(speaking: Speaking, { topics, things, wanted }: AskedF
   for (const { field, topic, yes, list, other, ...of } of LISTS) {
     // Registration asks for places in one line: without a list they are what is served; a street address says nothing of that.
     const isInLine = field === 'areas' && facts.areas.length === 0 && location !== null && !/\d/.test(location)
-    const items: readonly string[] = isInLine
-      ? location.split(/[,;\n]|\s(?:and|&)\s/).map((one) => one.trim())
-      : facts[field]
+    const items: readonly string[] = isInLine ? placesOfList(location) : facts[field]
     const isNamed = (item: string) =>
-      isMeant(item, stems, evidence) ||
+      isMeant(field === 'areas' ? placeSaid(item).place : item, stems, evidence) ||
       (field === 'languages' && namesOf(item).some((name) => said.includes(fold(name))))
     const named = items.filter((item) => item !== '' && isNamed(item))
     const isAsked = topics.has(topic) || (topics.has('accept') && named.length > 0 && 'isAccepted' in of)
@@ -51,6 +51,12 @@ export function listReply(speaking: Speaking, { topics, things, wanted }: AskedF
     if (isInLine && named.length === 0 && (wanted.has('money') || isOnSite(things, speaking))) continue
     if (isInLine && named.length === 0)
       return answer(speaking, [say(speaking, 'location', { address: location })], sourceOf(speaking, 'location'))
+    if (field === 'areas' && named.some((item) => placeSaid(item).terms))
+      return answer(
+        speaking,
+        named.slice(0, MOST_LISTED).map((item) => comesTo(speaking, item)),
+        sourceOf(speaking, isInLine ? 'location' : `${field}#`),
+      )
     const shown = (named.length > 0 ? named : items).slice(0, MOST_LISTED)
     const text = listText(
       speaking,
@@ -61,6 +67,14 @@ export function listReply(speaking: Speaking, { topics, things, wanted }: AskedF
     return answer(speaking, [say(speaking, saying, { item: text, list: text })], source)
   }
   return topics.has('languages') ? spokenHere(speaking, said) : undefined
+}
+
+/** "Yes, Brunswick: Thursdays only."; terms that deny it are said without a yes. */
+function comesTo(speaking: Speaking, item: string): string {
+  const { place, terms } = placeSaid(item)
+  if (terms === undefined) return say(speaking, 'areaYes', { item })
+  const denies = LANGUAGES.some((language) => holds(lexiconOf(language).negation, fold(terms)))
+  return denies ? `${place}: ${terms}.` : say(speaking, 'areaYesOn', { item: place, terms })
 }
 
 const isOnSite = (things: readonly string[], { evidence }: Speaking): boolean =>

@@ -242,7 +242,7 @@ test('hours and prices are written as an owner has them, wrong ones refused at t
   await page.getByRole('button', { name: 'Add as closed' }).click()
   await expect(page.getByText('Christmas Day')).toBeVisible()
   await page.getByLabel('Price 1', { exact: true }).fill('Drain cleaning from $1,085.50 per visit')
-  await expect(page.getByText('Chat says “Drain cleaning: from $1,085.50 (per visit)”')).toBeVisible()
+  await expect(page.getByText('Chat says “Drain cleaning: from $1,085.50 per visit”')).toBeVisible()
   await page.getByRole('button', { name: 'Paste your list' }).click()
   await page
     .getByLabel('Your price list')

@@ -49,9 +49,9 @@ test('from the address to the code in at most ten taps, going on after a break @
   await page.reload()
   await expect(page.getByText('Brake check')).toBeVisible()
   await page.getByLabel('A price is missing?').fill('Labor $120 per hour')
-  await expect(page.getByText('Chat says “Labor: $120 (per hour)”')).toBeVisible()
+  await expect(page.getByText('Chat says “Labor: $120 per hour”')).toBeVisible()
   await page.getByRole('button', { name: 'Add price' }).click()
-  await expect(page.getByText('Added: Labor: $120 (per hour)')).toBeVisible()
+  await expect(page.getByText('Added: Labor: $120 per hour')).toBeVisible()
   await tap('All of this is right')
   let laters = 0
   for (let left = 5; left > 0; left -= 1) {

@@ -1,11 +1,10 @@
 import type { PriceFact } from '../../contract/facts'
 import { formatCents } from '../../contract/plans'
+import { termsWords } from '../../contract/priceTerms'
 import { parseValues } from './parseValues'
 import type { Locale, Value, ValueContent } from './value'
 
-/** A unit is typed as "per hour" or as "hour", a condition as "installed". */
-const OPENS_UNIT = /^(?:per|an?|each|every)\s+|^\/\s*/i
-const IS_CONDITION = /^(?:(?:for|from|plus|and|or|by|with|incl\w*|\w+ed)\b|[(+])/i
+const COUNTED = /^(?:(?:per|an?|each|every)\s+|\/\s*)([^(,]+)/i
 
 /** "hour" → "per hour"; what is each by itself stays so. */
 export const perUnit = (unit: string): string => (/^(?:each|apiece)$/i.test(unit) ? unit : `per ${unit}`)
@@ -16,8 +15,8 @@ export function priceRow({ name, cents, toCents, from, unit }: PriceFact, locale
   const isFree = cents === 0 && toCents === undefined && !from
   const upTo = toCents === undefined ? '' : ` – ${formatCents(toCents, currency)}`
   const sum = isFree ? 'free' : `${from ? 'from ' : ''}${formatCents(cents, currency)}${upTo}`
-  const counted = unit && !IS_CONDITION.test(unit) ? unit.replace(OPENS_UNIT, '').toLowerCase() : undefined
-  const said = unit === undefined || unit !== counted ? unit : perUnit(unit)
+  const said = unit && termsWords(unit)
+  const counted = said && COUNTED.exec(said)?.[1]?.trim().toLowerCase()
   const money: ValueContent = {
     kind: 'money',
     amount: cents / 100,

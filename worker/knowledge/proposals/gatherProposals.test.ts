@@ -203,6 +203,24 @@ test('a price list with a column for each length, size or kind, and what a colum
   expect(table('Prices', ['Service', 'Starting at', 'Time'], ['Full groom', '$65', '2 hours'])).toEqual([
     ['prices', 'Full groom (2 hours): from $65'],
   ])
+  expect(
+    table(
+      'What we charge',
+      ['', 'With insurance (typical patient share)', 'Without insurance', 'Kids'],
+      ['Exam', '$40', '$95', '$30'],
+      ['Cleaning (adult)', '$25', '$110', ''],
+    ),
+  ).toEqual([
+    ['prices', 'Exam with insurance (typical patient share): $40'],
+    ['prices', 'Exam without insurance: $95'],
+    ['prices', 'Exam (Kids): $30'],
+    ['prices', 'Cleaning (adult) with insurance (typical patient share): $25'],
+    ['prices', 'Cleaning (adult) without insurance: $110'],
+  ])
+  expect(table('Full grooms', ['', 'Bath', 'Cut'], ['Medium (26–50 lbs)', '$50', '$80'])).toEqual([
+    ['prices', 'Medium (26–50 lbs), Bath: $50'],
+    ['prices', 'Medium (26–50 lbs), Cut: $80'],
+  ])
   expect(table('Classes', ['', 'Members', 'Guests'], ['Drop-in yoga class', '$12', '$18'])).toEqual([
     ['prices', 'Drop-in yoga class (Members): $12'],
     ['prices', 'Drop-in yoga class (Guests): $18'],
@@ -218,14 +236,20 @@ test('what else holds of a price goes with it; a button doesn’t, and a limit i
     row('Full detail, sedan', '$180 <a href="/book">Book now</a>'),
     row('Ceramic coating', '$600 and up'),
     row('Cleaning with most plans', '$0 – $25'),
+    row('Amended tax return', '$150 flat'),
+    row('Monthly bookkeeping', '$200/month (up to 100 transactions)'),
+    row('Balatas delanteras', 'desde $149 por eje'),
   ]
   expect(said(`<h1>Ours</h1><h2>OVI / DUI</h2><table>${rows.join('')}</table>`)).toEqual([
-    ['prices', 'First-offense OVI, misdemeanor: $2,500 (flat through pretrial)'],
+    ['prices', 'First-offense OVI, misdemeanor: $2,500 flat through pretrial'],
     ['prices', 'Limited driving privileges petition only: $500'],
     ['prices', 'Check engine light diagnostic: $95 (goes toward the repair)'],
     ['prices', 'Full detail, sedan: $180'],
     ['prices', 'Ceramic coating: from $600'],
     ['prices', 'Cleaning with most plans: $0 – $25'],
+    ['prices', 'Amended tax return: $150 flat'],
+    ['prices', 'Monthly bookkeeping: $200 per month, up to 100 transactions'],
+    ['prices', 'Balatas delanteras: from $149 por eje'],
   ])
 })
 

@@ -1,10 +1,13 @@
 import type { PriceFact } from '../../../contract/facts'
+import { withoutAsides } from '../../../contract/priceTerms'
 import { perUnit } from '../../text/priceRow'
 import type { Value } from '../../text/value'
 
 const LONGEST_NAME = 120
 const LONGEST_UNIT = 30
 const LONGEST_TERMS = 56
+/** Of a unit that an owner types. */
+const LONGEST_TYPED = 60
 /** "flat through pretrial", "(goes toward the repair)": what else holds of a price. A capital letter begins a button or another sentence. */
 const TERMS = /^(?:\(.+\)|\p{Ll}[^()]*)$/u
 const OPENS_UNIT = /^(?:(?:per|an?|each|every)\b|\/)\s?/i
@@ -18,7 +21,11 @@ export function priceOf(
 ): PriceFact | undefined {
   if (isExtra || bound === 'upTo' || (amount <= 0 && to === undefined)) return undefined
   if (said !== undefined && said !== currency.toUpperCase()) return undefined
-  const counted = unit ? perUnit(unit) : OPENS_UNIT.test(rest) && rest.length <= LONGEST_UNIT ? rest : termsIn(rest)
+  const isUnit = OPENS_UNIT.test(rest) && rest.length <= LONGEST_UNIT
+  const counted = [unit && perUnit(unit), isUnit ? rest : termsIn(rest)]
+    .filter(Boolean)
+    .join(' ')
+    .slice(0, LONGEST_TYPED)
   return {
     name: name.slice(0, LONGEST_NAME),
     cents: Math.round(amount * 100),
@@ -26,6 +33,15 @@ export function priceOf(
     ...(to !== undefined && to > amount && { toCents: Math.round(to * 100) }),
     ...(counted && { unit: counted }),
   }
+}
+
+const JOINS_NAME = /^(?:with|without|for|per|con|sin|mit|ohne|avec|sans|senza|com|sem)\s/i
+
+/** "Cleaning (60 min)", "Cleaning with insurance", "Small (up to 25 lbs), bath & brush": never one aside within or behind another. */
+export function withAside(name: string, aside: string): string {
+  const words = withoutAsides(aside)
+  if (JOINS_NAME.test(aside)) return `${name} ${aside.charAt(0).toLowerCase()}${aside.slice(1)}`
+  return name.endsWith(')') ? `${name}, ${words}` : `${name} (${words})`
 }
 
 function termsIn(rest: string): string | undefined {

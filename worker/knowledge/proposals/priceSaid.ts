@@ -2,7 +2,7 @@ import type { PriceFact } from '../../../contract/facts'
 import { fold } from '../../text/fold'
 import type { Value } from '../../text/value'
 import type { Statement } from '../statement'
-import { priceOf } from './priceOf'
+import { priceOf, withAside } from './priceOf'
 import PROSE from './prosePrices.json'
 
 const oneOf = (words: readonly string[]): string => `(?:${words.join('|')})`
@@ -39,5 +39,5 @@ export function priceSaid({ kind, text, values }: Statement, currency: string): 
   const after = isLength && LENGTH_AFTER.test(rest.slice(0, next.start - money.end)) ? next : undefined
   const lasts = length ?? after?.text
   const label = (name.charAt(0).toUpperCase() + name.slice(1)).replace(/[\s–—:,-]+$/, '')
-  return priceOf(lasts ? `${label} (${lasts})` : label, money, currency)
+  return priceOf(lasts ? withAside(label, lasts) : label, money, currency)
 }

@@ -1,8 +1,9 @@
 import type { PriceFact } from '../../../contract/facts'
 import type { Value } from '../../text/value'
+import { spacedWords } from '../../text/wordStarts'
 import type { Statement } from '../statement'
 import COLUMNS from './priceColumns.json'
-import { priceOf } from './priceOf'
+import { priceOf, withAside } from './priceOf'
 
 /** "Adults", "Per hour for two movers", "Full head": about whom and how much alone, so that it means nothing by itself. */
 const NEEDS_HEADING =
@@ -22,6 +23,7 @@ const COLUMN = /^([^:]{1,40}):\s+/
 const IS_PRICE_COLUMN = new RegExp(`^(?:${COLUMNS.price.join('|')})$`, 'i')
 const IS_FROM_COLUMN = new RegExp(`^(?:${COLUMNS.from.join('|')})\\b`, 'i')
 const SAYS_NOTHING = /^(?:[–—-]*|n\/?a)$/i
+const HEADS_PRICES: ReadonlySet<string> = new Set(COLUMNS.headings.map(spacedWords))
 const SAYS_PRICES =
   /^(?:(?:our|the|simple|clear|honest|transparent|upfront|fair|flat-rate|affordable|services?|current|and|&) )*(?:prices?|pricing|rates?|fees?|menu|services?|price list|packages?|plans?)$|^our (?:\w+ ){1,3}(?:services|packages|plans)$/i
 
@@ -49,7 +51,7 @@ export function pricesIn({ kind, text, trail, values }: Statement, currency: str
     const ofColumn =
       isOneOfMany && !IS_PRICE_COLUMN.test(cell.title) && !IS_FROM_COLUMN.test(cell.title) ? cell.title : ''
     const within = [ofColumn, length].filter(Boolean).join(', ')
-    const label = under(above, within ? `${named} (${within})` : named)
+    const label = under(above, within ? withAside(named, within) : named)
     if (!money || !label) return []
     const from = IS_FROM_COLUMN.test(cell.title) && !money.bound ? ({ bound: 'from' } as const) : {}
     return priceOf(label, { ...money, ...from }, currency, cell.said.slice(money.end - cell.start).trim()) ?? []
@@ -89,7 +91,7 @@ const onlyLength = ({ said, values }: Cell): string | undefined =>
 
 /** A name that means something by itself; none for a slogan and for terms that stand under nothing. */
 function under(above: string | undefined, label: string): string | undefined {
-  const isNamed = above && !SAYS_PRICES.test(above) && !IS_SENTENCE.test(above) && !isWithin(label, above)
+  const isNamed = above && !saysPrices(above) && !IS_SENTENCE.test(above) && !isWithin(label, above)
   const needsHeading =
     label.length <= SHORT ||
     NEEDS_HEADING.test(label.replace(ASIDE, '')) ||
@@ -100,11 +102,14 @@ function under(above: string | undefined, label: string): string | undefined {
   return heading ? underHeading(heading, label) : label
 }
 
+const saysPrices = (heading: string): boolean =>
+  SAYS_PRICES.test(heading) || IS_PRICE_COLUMN.test(heading) || HEADS_PRICES.has(spacedWords(heading))
+
 /** One of them says the other already. */
 const isWithin = (label: string, above: string): boolean =>
   above.includes(label) || label.toLowerCase().includes(above.toLowerCase())
 
 function underHeading(heading: string, label: string): string {
   if (PRAISES.test(label)) return heading
-  return RESTRICTS.test(label) ? `${heading} (${label})` : `${heading} – ${label}`
+  return RESTRICTS.test(label) ? withAside(heading, label) : `${heading} – ${label}`
 }

@@ -1,7 +1,8 @@
 import type { PriceFact } from '../../../../../contract/facts'
 import { formatCents } from '../../../../../contract/plans'
+import { termsWords } from '../../../../../contract/priceTerms'
 
-/** As `priceRow` of the Worker: a unit is typed as "hour" or as "per hour", a condition as "installed". */
+/** A unit is typed as "hour" or as "per hour", a condition as "installed". */
 const SAYS_ITSELF = /^(?:(?:per|an?|each|every)\s|\/|(?:for|from|plus|and|or|by|with|incl\w*|\w+ed)\b|[(+])/i
 
 const isFree = ({ cents, toCents, from }: PriceFact) => cents === 0 && toCents === undefined && !from
@@ -18,8 +19,6 @@ function amountOf(price: PriceFact, currency: string): string {
 export const priceLineOf = (price: PriceFact, currency: string): string =>
   [price.name, amountOf(price, currency), ...(price.unit ? [unitOf(price.unit)] : [])].join(' ')
 
-/** As the chat says it: "Panel upgrade: from $1,200 (per circuit)". */
-export function spokenPrice(price: PriceFact, currency: string): string {
-  const unit = price.unit && unitOf(price.unit).replace(/^\((.*)\)$/, '$1')
-  return `${price.name}: ${amountOf(price, currency)}${unit ? ` (${unit})` : ''}`
-}
+/** As the chat says it: "Panel upgrade: from $1,200 per circuit". */
+export const spokenPrice = (price: PriceFact, currency: string): string =>
+  `${price.name}: ${[amountOf(price, currency), ...(price.unit ? [termsWords(price.unit)] : [])].join(' ')}`

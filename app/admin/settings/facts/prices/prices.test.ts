@@ -63,9 +63,9 @@ test.each<PriceFact>([
 })
 
 test('is said as the chat says it', () => {
-  expect(spokenPrice({ name: 'Tire', cents: 2000, from: true, unit: '(each)' }, 'USD')).toBe('Tire: from $20 (each)')
+  expect(spokenPrice({ name: 'Tire', cents: 2000, from: true, unit: '(each)' }, 'USD')).toBe('Tire: from $20 each')
   expect(spokenPrice({ name: 'Labor', cents: 9950, toCents: 12000, from: false, unit: 'hour' }, 'USD')).toBe(
-    'Labor: $99.50 – $120 (per hour)',
+    'Labor: $99.50 – $120 per hour',
   )
 })
 

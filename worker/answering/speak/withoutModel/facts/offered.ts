@@ -98,7 +98,7 @@ export function pricesReply(speaking: Speaking, { things }: AskedFor): Spoken | 
 const isAbroad = ({ understood }: Speaking, text: string, trail: readonly string[]): boolean =>
   (languageOf(`${trail.join('. ')}. ${text}`) ?? 'en') !== understood.language
 
-/** "Deep cleaning: from $120 – $150 (per hour)."; a sentence stays as its owner wrote it. */
+/** "Deep cleaning: from $120 – $150 per hour."; a sentence stays as its owner wrote it. */
 function sayPrice(speaking: Speaking, statement: Statement): string {
   const { text, values, kind } = statement
   const price = values.find((value) => value.kind === 'money')
@@ -114,6 +114,10 @@ function sayPrice(speaking: Speaking, statement: Statement): string {
 }
 
 function unitOf(text: string, price: { end: number; unit?: string }): string {
-  const unit = text.slice(price.end).replace(/^[\s)(/]+|[\s).]+$/g, '') || (price.unit ? `per ${price.unit}` : '')
-  return unit ? ` (${unit})` : ''
+  const unit =
+    text
+      .slice(price.end)
+      .replace(/[\s.]+$/, '')
+      .trim() || (price.unit ? `per ${price.unit}` : '')
+  return unit ? ` ${unit}` : ''
 }

@@ -18,7 +18,7 @@ export default {
   trouble: 'Desculpe, estamos com um problema de conexão. Tente novamente.',
   leadIntro: 'Como podemos falar com você?',
   callIntro: 'Quando podemos ligar? Deixe um número e o melhor horário.',
-  callBack: 'Por favor, ligar: ',
+  callBack: 'Por favor, liguem para mim: ',
   name: 'Nome',
   email: 'E-mail',
   either: 'ou só um telefone',

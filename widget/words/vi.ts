@@ -18,7 +18,7 @@ export default {
   trouble: 'Xin lỗi bạn, kết nối đang gặp trục trặc. Vui lòng thử lại.',
   leadIntro: 'Chúng tôi có thể liên hệ với bạn qua đâu?',
   callIntro: 'Khi nào chúng tôi gọi cho bạn thì tiện? Hãy để lại số điện thoại và giờ phù hợp.',
-  callBack: 'Vui lòng gọi: ',
+  callBack: 'Vui lòng gọi cho tôi: ',
   name: 'Tên',
   email: 'Email',
   either: 'hoặc chỉ cần số điện thoại',

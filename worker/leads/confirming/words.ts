@@ -31,7 +31,7 @@ export const confirmationWords: Record<Language, ConfirmationWords> = {
   fr: {
     subject: (name) => `${name} a bien reçu vos coordonnées`,
     heading: 'Merci pour votre message',
-    next: (name) => `${name} a bien reçu vos coordonnées et reviendra vers vous.`,
+    next: (name) => `${name} a bien reçu vos coordonnées et vous recontactera.`,
     urgent: 'Si c’est urgent, le plus simple est d’appeler.',
     phone: 'Téléphone',
     notYou: 'Si ce n’était pas vous, quelqu’un s’est trompé d’adresse. Vous n’avez rien à faire.',
@@ -50,7 +50,7 @@ export const confirmationWords: Record<Language, ConfirmationWords> = {
     next: (name) => `${name} ha ricevuto i suoi contatti e le risponderà.`,
     urgent: 'Se è urgente, la cosa migliore è telefonare.',
     phone: 'Telefono',
-    notYou: 'Se non è stato lei, qualcuno ha sbagliato indirizzo. Non deve fare nulla.',
+    notYou: 'Se non ci ha scritto lei, qualcuno ha sbagliato indirizzo. Non deve fare nulla.',
   },
   pt: {
     subject: (name) => `${name} já tem o seu contato`,

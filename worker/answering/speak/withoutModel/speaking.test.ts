@@ -36,6 +36,10 @@ test.each(LANGUAGES.filter((language) => language !== 'en'))('no sentence in %s 
     }
 })
 
+test('French signs keep to their word, so that none begins a line', () => {
+  for (const saying of SAYINGS) for (const text of PHRASES.fr.say[saying]) expect(text).not.toMatch(/ [?!:;»]|« /)
+})
+
 test('what a question is told by stands in all languages', () => {
   for (const table of [TOPICS, WHEN, SMALL_TALK, ...HOLIDAYS.map((holiday) => ({ [holiday.on]: holiday }))])
     for (const [key, ways] of Object.entries(table) as [string, Record<string, unknown>][])

@@ -29,14 +29,19 @@ export type Speaking = {
 }
 
 /** The receptionist's own sentences in one language; of several wordings the one that was said longest ago is taken. */
-export type Phrases = typeof en
+export type Phrases = Omit<typeof en, 'blends'> & {
+  /** What two words become where a slot brings them together: "las 1:00" is "la 1:00". */
+  blends: Record<string, string>
+}
 export type Saying = keyof Phrases['say']
 export const PHRASES: Record<Language, Phrases> = { en, es, fr, de, it, pt, pl, vi, zh, ar }
 
 /** A sentence of ours with its slots filled; a slot's own text is never looked through for slots. */
 export function say({ question, understood }: Speaking, saying: Saying, slots: Record<string, string> = {}): string {
-  const wordings = PHRASES[understood.language].say[saying].map((wording) => {
-    const text = wording.replace(/\{(\w+)\}/g, (slot, name: string) => slots[name] ?? slot).replace(/\.\.$/, '.')
+  const { blends, say: sayings } = PHRASES[understood.language]
+  const wordings = sayings[saying].map((wording) => {
+    const filled = wording.replace(/\{(\w+)\}/g, (slot, name: string) => slots[name] ?? slot).replace(/\.\.$/, '.')
+    const text = Object.entries(blends).reduce((all, [apart, blended]) => all.replaceAll(apart, blended), filled)
     return text.charAt(0).toLocaleUpperCase() + text.slice(1)
   })
   const lastSaid = (text: string) =>

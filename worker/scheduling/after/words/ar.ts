@@ -13,7 +13,7 @@ export const ar: BookingWords = {
   what: 'الخدمة',
   when: 'الموعد',
   wasAt: (when) => `الموعد السابق: ${when}.`,
-  yourTime: 'بتوقيتك المحلي',
+  yourTime: 'بتوقيتكم المحلي',
   who: 'لدى',
   address: 'العنوان',
   phone: 'الهاتف',

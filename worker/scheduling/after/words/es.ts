@@ -17,7 +17,7 @@ export const es: BookingWords = {
   who: 'Con',
   address: 'Dirección',
   phone: 'Teléfono',
-  attached: 'El archivo adjunto la añade a su calendario.',
+  attached: 'El archivo adjunto la agrega a su calendario.',
   changeUntil: (when) => `Puede cambiarla o cancelarla hasta: ${when}.`,
   changeByPhone: (phone) => `Después, llame al ${phone}.`,
   change: 'Cambiar o cancelar',

@@ -15,7 +15,7 @@ export const fr: BookingWords = {
   when: 'Quand',
   wasAt: (when) => `Il était prévu le ${when}.`,
   yourTime: 'Votre heure locale',
-  who: 'Avec',
+  who: 'Chez',
   address: 'Adresse',
   phone: 'Téléphone',
   attached: 'Le fichier joint l’ajoute à votre agenda.',
@@ -28,6 +28,6 @@ export const fr: BookingWords = {
   willWrite: 'Nous vous écrirons dès qu’un créneau se libère.',
   heldUntil: (when) => `Il vous est réservé jusqu’au ${when}. Ensuite, il passe à la personne suivante.`,
   take: 'Voir le créneau',
-  leaveText: 'Vous ne voulez plus attendre ?',
+  leaveText: 'Vous ne voulez plus attendre ?',
   leave: 'Quitter la liste d’attente',
 }

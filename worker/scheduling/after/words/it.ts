@@ -14,7 +14,7 @@ export const it: BookingWords = {
   when: 'Quando',
   wasAt: (when) => `Prima era: ${when}.`,
   yourTime: 'La sua ora locale',
-  who: 'Con',
+  who: 'Presso',
   address: 'Indirizzo',
   phone: 'Telefono',
   attached: 'Il file allegato lo aggiunge al suo calendario.',

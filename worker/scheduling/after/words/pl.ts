@@ -14,7 +14,7 @@ export const pl: BookingWords = {
   when: 'Kiedy',
   wasAt: (when) => `Poprzedni termin: ${when}.`,
   yourTime: 'Państwa czas lokalny',
-  who: 'U kogo',
+  who: 'Gdzie',
   address: 'Adres',
   phone: 'Telefon',
   attached: 'Załączony plik doda ją do kalendarza.',

@@ -46,11 +46,12 @@ export function daysText(speaking: Speaking, first: WeekDay, last: WeekDay): str
 }
 
 /** "on Friday, December 25". */
-export function dateText(speaking: Speaking, { year, month, day }: LocalDay): string {
-  const date = formatOf(localeOf(speaking), { weekday: 'long', day: 'numeric', month: 'long' }).format(
+export function dateText(speaking: Speaking, { year, month, day, weekDay }: LocalDay): string {
+  const { date, days } = PHRASES[speaking.understood.language]
+  const text = formatOf(localeOf(speaking), { day: 'numeric', month: 'long' }).format(
     new Date(Date.UTC(year, month - 1, day)),
   )
-  return PHRASES[speaking.understood.language].date.replace('{date}', date)
+  return date.replace('{day}', days[weekDay]).replace('{date}', text)
 }
 
 /** A price as the business writes its currency: "$55", "£49.50". */

@@ -42,6 +42,28 @@ test('days, dates and holidays', async () => {
 })
 
 test.each([
+  ['¿abren el 25 de diciembre?', 'El viernes 25 de diciembre estamos cerrados.'],
+  ['Vous êtes ouverts le 25 décembre ?', 'Le vendredi 25 décembre, nous sommes fermés.'],
+  ['Habt ihr am 25. Dezember offen?', 'Am Freitag, dem 25. Dezember haben wir geschlossen.'],
+  ['Siete aperti il 25 dicembre?', 'Venerdì 25 dicembre siamo chiusi.'],
+  ['Vocês abrem em 25 de dezembro?', 'Na sexta-feira, 25 de dezembro estamos fechados.'],
+  ['Czy macie otwarte 25 grudnia?', 'W piątek 25 grudnia mamy zamknięte.'],
+  ['Ngày 25 tháng 12 có mở cửa không?', 'Thứ Sáu, ngày 25 tháng 12 chúng tôi nghỉ.'],
+  ['你们12月25日开门吗？', '12月25日星期五我们休息。'],
+  ['هل تفتحون يوم 25 ديسمبر؟', 'يوم الجمعة، 25 ديسمبر عطلة لدينا.'],
+])('a date is said as people say it: %s', async (text, reply) => {
+  expect(await said('2026-11-18T16:00:00Z', text)).toContain(reply)
+})
+
+test.each([
+  ['¿a qué hora vuelven a abrir hoy? ¿están abiertos ahora?', 'Volvemos a abrir hoy a la 1:00 p.m.'],
+  ['quels sont vos horaires ?', 'Nos horaires\u00a0: lundi – mardi\u00a0: de 8:00 à 17:00; '],
+  ['营业时间？', '我们的营业时间：星期一 – 星期二：8:00至17:00；星期三：'],
+])('hours are written as the language writes them: %s', async (text, part) => {
+  expect(await said('2026-11-18T17:30:00Z', text)).toContain(part)
+})
+
+test.each([
   ['Mon-Fri 8am-5pm, Sat 9am-1pm, closed Sunday', { mon: 1, fri: 1, sat: 1, sun: 0 }],
   ['Monday to Sunday 6 am – 9 pm, Sun: closed', { mon: 1, sat: 1, sun: 0 }],
   ['Saturday | 9 AM - 2 PM, closed 11 AM - 12 PM', undefined],

@@ -137,7 +137,11 @@ export function weekText(speaking: Speaking, { hours }: Pick<Week, 'hours'>, of:
     if (run && WEEK_DAYS[at - 1] === run.last && JSON.stringify(spans) === JSON.stringify(run.spans)) run.last = day
     else runs.push({ first: day, last: day, spans })
   }
-  const { closed } = PHRASES[speaking.understood.language]
+  const { closed, week } = PHRASES[speaking.understood.language]
   const said = (spans: Span[]) => (spans.length > 0 ? spansText(speaking, spans) : closed)
-  return runs.map(({ first, last, spans }) => `${daysText(speaking, first, last)}: ${said(spans)}`).join('; ')
+  return runs
+    .map(({ first, last, spans }) =>
+      week.row.replace('{days}', daysText(speaking, first, last)).replace('{times}', said(spans)),
+    )
+    .join(week.between)
 }

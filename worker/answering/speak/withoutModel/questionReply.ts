@@ -1,8 +1,6 @@
-import type { Place } from '../../../../contract/chat'
 import { WEEK_DAYS } from '../../../../contract/facts'
 import type { Language } from '../../../../contract/languages'
 import type { Statement, Wanted } from '../../../knowledge'
-import { languageOf } from '../../../text/languageOf'
 import { parseValues } from '../../../text/parseValues'
 import type { Value } from '../../../text/value'
 import { wordsOf } from '../../../text/words'
@@ -123,7 +121,7 @@ function unknownReply(speaking: Speaking, asked: AskedFor): Spoken {
   const honest = say(speaking, isOfDay ? 'unknownDay' : (missing ?? saying))
   const usual = week ? say(speaking, 'usualWeek', { week: weekText(speaking, week, WEEK_DAYS) }) : ''
   const spoken = (...sentences: string[]): Spoken => ({
-    text: joined(speaking, [honest, usual, isShown ? languageShown(speaking, places) : '', ...sentences]),
+    text: joined(speaking, [honest, usual, isShown ? languageShown(speaking, found.written) : '', ...sentences]),
     sources: [],
     known: false,
     ...(isShown && { places }),
@@ -145,11 +143,9 @@ const names = ({ text }: Statement, things: readonly string[]): boolean =>
   wordsOf(text).some(({ stem }) => things.includes(stem))
 
 /** What is shown in another language than is spoken is said to be. */
-function languageShown({ understood, ...speaking }: Speaking, places: readonly Place[]): string {
-  const written = languageOf(places.map(({ title, text }) => `${title}. ${text}`).join(' ')) ?? understood.language
-  if (written === understood.language) return ''
-  const language = PHRASES[understood.language].in[written as Language]
-  return say({ understood, ...speaking }, 'shownIn', { language })
+function languageShown(speaking: Speaking, written: Language | undefined): string {
+  const spoken = speaking.understood.language
+  return !written || written === spoken ? '' : say(speaking, 'shownIn', { language: PHRASES[spoken].in[written] })
 }
 
 /** Nothing is looked up for who only tells of themselves. */

@@ -1,9 +1,9 @@
 import { calledAbroad, type Statement } from '../../../../knowledge'
-import { languageOf } from '../../../../text/languageOf'
 import { parseValues } from '../../../../text/parseValues'
 import { isStop } from '../../../../text/stopWords'
 import { wordsOf } from '../../../../text/words'
 import type { Evidence } from '../../../gather/evidence'
+import { siteLanguage } from '../../../gather/siteLanguage'
 import type { Spoken } from '../../spoken'
 import type { AskedFor } from '../asked/asked'
 import { cellsOf } from '../quotes/row'
@@ -71,9 +71,10 @@ export function servicesReply(speaking: Speaking, { topics }: AskedFor): Spoken 
 /** The owner's prices whose names carry most of what is asked of; where nothing is named, the first ones. */
 export function pricesReply(speaking: Speaking, { things }: AskedFor): Spoken | undefined {
   const { statements, rarity } = speaking.evidence
+  const isOfSite = isAbroad(speaking)
   const priced = statements.filter(
-    ({ id, kind, text, trail, values }) =>
-      (PRICED.test(id) || (kind === 'row' && isAbroad(speaking, text, trail))) &&
+    ({ id, kind, values }) =>
+      (PRICED.test(id) || (kind === 'row' && isOfSite)) &&
       values.filter((value) => value.kind === 'money').length === 1,
   )
   // A row of the site is named here where another language calls it so: the gate knows the words of its own.
@@ -94,9 +95,9 @@ export function pricesReply(speaking: Speaking, { things }: AskedFor): Spoken | 
   )
 }
 
-/** Said in another language than the visitor's. */
-const isAbroad = ({ understood }: Speaking, text: string, trail: readonly string[]): boolean =>
-  (languageOf(`${trail.join('. ')}. ${text}`) ?? 'en') !== understood.language
+/** A row is mostly names, whose letters tell no language: it is of its site's. */
+const isAbroad = ({ evidence, understood }: Speaking): boolean =>
+  (siteLanguage(evidence) ?? 'en') !== understood.language
 
 /** "Deep cleaning: from $120 – $150 per hour."; a sentence stays as its owner wrote it. */
 function sayPrice(speaking: Speaking, statement: Statement): string {

@@ -1,4 +1,5 @@
 import { PLACES_MAX, type Place } from '../../../../../contract/chat'
+import type { Language } from '../../../../../contract/languages'
 import type { Statement } from '../../../../knowledge'
 import type { Evidence } from '../../../gather/evidence'
 import { weigh } from './gate'
@@ -6,16 +7,16 @@ import { isOfMatters, mattersAsked } from './matters'
 import { isBeside } from './passage'
 import PLACES from './places.json'
 import { placeText } from './placeText'
-import { titleOf } from './sayQuote'
+import { titleOf, writtenIn } from './sayQuote'
 
-/** Places of the site that may hold an answer, the likeliest first; `best`: how likely that one does. */
-type Places = { places: Place[]; best: number; isLikely: boolean }
+/** Places of the site that may hold an answer, the likeliest first; `best`: how likely that one does, `written`: in which language. */
+type Places = { places: Place[]; best: number; isLikely: boolean; written: Language | undefined }
 
 /** Each under another heading than `said`, with what stands beside it there; none where nothing is near enough to help. */
 export function placesFor(evidence: Evidence, lookup: string, said?: Statement): Places {
   const matters = mattersAsked(lookup)
   let best = 0
-  const found = new Map<string, { place: Place; share: number }>()
+  const found = new Map<string, { place: Place; share: number; written: Language | undefined }>()
   const headed = new Set(evidence.statements.flatMap(({ source, trail }) => (trail.length > 0 ? source.url : [])))
   // Outside every heading of a page that has some stand its menu, its notices and its foot.
   const isPlace = ({ source, trail }: Statement) =>
@@ -32,10 +33,19 @@ export function placesFor(evidence: Evidence, lookup: string, said?: Statement):
     if ([...found.values()].some(({ place }) => place.text === text)) continue
     const title = statement.kind === 'faq' ? (trail.at(-1) ?? '') : titleOf(statement)
     if (!isOfMatters(matters, `${title}. ${text}`)) continue
-    found.set(key, { place: { title, url: source.url, text }, share })
+    found.set(key, {
+      place: { title, url: source.url, text },
+      share,
+      written: writtenIn(evidence, statement, text),
+    })
     if (found.size === PLACES_MAX) break
   }
   const places = [...found.values()]
   const likeliest = places[0]?.share ?? 0
-  return { places: places.map(({ place }) => place), best: likeliest, isLikely: likeliest >= PLACES.likely }
+  return {
+    places: places.map(({ place }) => place),
+    best: likeliest,
+    isLikely: likeliest >= PLACES.likely,
+    written: places[0]?.written,
+  }
 }

@@ -5,7 +5,7 @@ import { gather } from '../../../gather/gather'
 import { conversation, profileOf } from '../_test/business'
 import { termsOf } from './features'
 import { isAbout, thingsNamed } from './isAbout'
-import { rowText, writtenIn } from './sayQuote'
+import { rowText } from './sayQuote'
 
 const PROFILE = profileOf({ services: 'Beard trim, Hot shave', facts: NO_FACTS, faqs: [] })
 const PAGE = `<title>Prices</title><h1>Hearth Barbers</h1>
@@ -90,14 +90,16 @@ test('a plain yes is said to no question that sets a day', async () => {
   expect((await ask('do you do hot shaves on saturday')).content).not.toMatch(/^Yes/)
 })
 
-test('a row of names is of its site’s language', () => {
-  const page = `<h1>Maple Day Spa</h1><p>Please come a little early, so that we have time to talk about what you would like.</p>
-    <h2>Massage</h2><table><tr><th></th><th>60 min</th></tr><tr><td>Prenatal Massage*</td><td>$115</td></tr>
-    <tr><td>Swedish Massage</td><td>$110</td></tr></table>`
-  const read = readSite([{ url: 'https://maple.example/', html: page }], PROFILE)
-  const found = { version: '1', whole: true, statements: read, total: read.length, holding: {} }
-  const evidence = gather({ profile: PROFILE, page: {}, found }, { lookup: 'massage' })
-  const rows = read.filter(({ kind }) => kind === 'row')
-  expect(rows.length).toBe(2)
-  for (const row of rows) expect(writtenIn(evidence, row, row.text)).toBe('en')
+test('a row of names is of its site’s language, however its letters look', async () => {
+  const html = `<title>Maple Day Spa</title><h1>Maple Day Spa</h1>
+    <p>Please come a little early, so that we have time to talk about what you would like.</p>
+    <h2>Massage</h2><table><tr><td>Prenatal Massage*</td><td>$115</td></tr><tr><td>Swedish Massage</td><td>$110</td></tr></table>
+    <h2>Facials</h2><table><tr><td>Classic facial</td><td>$80</td></tr></table>`
+  const profile = profileOf({ name: 'Maple Day Spa', services: '', faqs: [], facts: { ...NO_FACTS, phones: [] } })
+  const ask = async (text: string) => conversation(profile, undefined, [{ url: 'https://maple.example/', html }])(text)
+  const shown = await ask('do you have a couples massage')
+  expect(shown.places?.[0]?.title).toBe('Massage')
+  expect(shown.content).not.toMatch(/It’s in/)
+  expect((await ask('how much is a prenatal massage')).content).toBe('Prenatal Massage*: $115.')
+  expect((await ask('cuánto cuesta un facial')).content).toBe('Por “Classic facial” cobramos $80.')
 })

@@ -21,9 +21,9 @@ const withoutPolicyWhileDeveloping: Plugin = {
 }
 
 /**
- * In a few files instead of a hundred: what every page has, what the marketing pages share with the app, what reads the API, and what it says
- * of accounts. Nothing that brings along more than itself belongs into the second. What else the API says goes with the pages that need it:
- * a phone takes longer to build its schemas than to fetch them.
+ * In a few files instead of a hundred; each brings along what it imports, unless that is in one above it. What every page has, what the
+ * marketing pages share with the app, what reads the API, what it says of accounts, what is around each page and each section. What else
+ * the API says goes with the pages that need it: a phone takes longer to build its schemas than to fetch them.
  */
 const SHARED = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
@@ -36,6 +36,20 @@ const SHARED = [
     test: /@tanstack\/|node_modules\/zod\/|\/contract\/problem\.ts$|app\/lib\/(api|dates|once|errorText|nextTask|queryClient|saveFile|session)\.ts$/,
   },
   { name: 'account', test: /\/contract\/(accounts|businesses|businessTypes|defaults|roles|text|widgetLook)\.ts$/ },
+  { name: 'routing', test: /node_modules\/react-router\/|app\/components\/Link\.tsx$/ },
+  {
+    name: 'page',
+    test: /app\/components\/(ErrorState|Notice|PageHeading|PasswordField|SelectField|Skeleton|TextLink)\.tsx$|app\/lib\/(arrival|device|fieldErrors|useSubmission)\.ts$|app\/pages\/(LoadingPage|PlainPage)\.tsx$|app\/api\/accounts\.ts$/,
+  },
+  // Each is evaluated in a task of its own (app/router.tsx).
+  { name: 'leads', test: /app\/api\/leads\.ts$/ },
+  { name: 'curation', test: /app\/api\/curation\.ts$/ },
+  { name: 'bookings', test: /app\/api\/bookings\.ts$/ },
+  {
+    name: 'frame',
+    test: /app\/admin\/((AdminHeader|SectionHead|SectionList|SectionNavLink)\.tsx|(lazySections|rooms|sections)\.ts|home\/(WhatMatters|CountBadge)\.tsx|unsaved\/UnsavedGuard\.tsx|conversations\/useLiveBusiness\.ts)$/,
+  },
+  { name: 'banners', test: /app\/admin\/account\/AccountBanners\.tsx$/ },
 ]
 
 const pages = globSync('app/**/*.html', { cwd: root }).map((page) => join(root, page))

@@ -1,7 +1,7 @@
 import { KeyRound } from 'lucide-react'
-import { Link } from 'react-router'
 import type { Role } from '../../contract/roles'
 import { Button } from '../components/Button'
+import { Link } from '../components/Link'
 import { PageHeading } from '../components/PageHeading'
 import { useFrame } from './frame'
 import { useOwner } from './owner'

@@ -12,7 +12,7 @@ export function SectionList({ links }: { links: SectionLink[] }) {
   const badges = useBadges()
   return links.map(({ id, label, icon: Icon }) => (
     <li key={id}>
-      <DialogClose asChild>
+      <DialogClose>
         <SectionNavLink id={id} className={sectionRowLook}>
           <Icon className="size-5" aria-hidden />
           {label}

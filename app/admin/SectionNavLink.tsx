@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
-import { Link, useParams } from 'react-router'
+import { useParams } from 'react-router'
+import { Link } from '../components/Link'
 import { useFrame } from './frame'
 import { describedByBadge } from './home/CountBadge'
 import { useBadges } from './home/useBadges'

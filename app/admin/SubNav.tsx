@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../components/Link'
 
 type Props = { label: string; pages: { label: string; to: string; isCurrent: boolean }[] }
 

@@ -1,5 +1,5 @@
 import { PanelLeft, PanelTop } from 'lucide-react'
-import { Link } from 'react-router'
+import { Link } from '../components/Link'
 
 /** A link to the simple frame with the tabs (/admin). */
 export const SimpleViewLink = ({ className }: { className: string }) => (

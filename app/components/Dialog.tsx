@@ -1,6 +1,6 @@
-import { X } from 'lucide-react'
-import { Dialog as Radix } from 'radix-ui'
-import { type ReactNode, useState } from 'react'
+import { Slot } from 'radix-ui'
+import { createContext, lazy, type ReactNode, Suspense, useContext, useEffect, useRef, useState } from 'react'
+import { whenAtRest } from '../lib/whenAtRest'
 
 type Props = {
   /** The element that opens it; absent if `open` is controlled. */
@@ -14,45 +14,46 @@ type Props = {
   stays?: boolean
 }
 
-const keep = (event: Event) => event.preventDefault()
+const load = () => import('./DialogBox')
+const DialogBox = lazy(async () => ({ default: (await load()).DialogBox }))
+const Closing = createContext<() => void>(() => undefined)
 
-/** A dialog: a bottom sheet on phones, a box elsewhere. */
+/** A dialog: a bottom sheet on phones, a box elsewhere. Its library is large, and loaded when the page is idle or it is opened. */
 export function Dialog({ trigger, title, description, children, stays = false, open, onOpenChange }: Props) {
   const [wasOpened, setOpened] = useState(false)
+  const opener = useRef<HTMLElement>(null)
   const isOpen = open ?? wasOpened
   const turn = (isTurnedOpen: boolean) => {
     setOpened(isTurnedOpen)
     onOpenChange?.(isTurnedOpen)
   }
+  useEffect(() => whenAtRest(load), [])
   return (
-    <Radix.Root open={isOpen} onOpenChange={turn}>
-      {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
-      {/* Closed, it would have the page around it rendered twice as that comes up. */}
-      {isOpen && (
-        <Radix.Portal>
-          <Radix.Overlay className="fixed inset-0 z-40 animate-fade bg-night/50" />
-          <Radix.Content
-            {...(!description && { 'aria-describedby': undefined })}
-            {...(stays && { onEscapeKeyDown: keep, onInteractOutside: keep })}
-            className="fixed inset-x-0 bottom-0 z-40 max-h-[90dvh] animate-rise overflow-y-auto rounded-t-card bg-surface p-6 shadow-lift sm:inset-auto sm:top-1/2 sm:left-1/2 sm:w-full sm:max-w-lg sm:-translate-1/2 sm:rounded-card"
-          >
-            <div className="flex items-start justify-between gap-4">
-              <Radix.Title className="font-semibold text-xl">{title}</Radix.Title>
-              {!stays && (
-                <Radix.Close
-                  aria-label="Close"
-                  className="-m-2 grid size-11 place-items-center rounded-control text-quiet hover:bg-sunken"
-                >
-                  <X className="size-5" aria-hidden />
-                </Radix.Close>
-              )}
-            </div>
-            {description && <Radix.Description className="mt-1 text-quiet">{description}</Radix.Description>}
-            <div className="mt-4">{children}</div>
-          </Radix.Content>
-        </Radix.Portal>
+    <>
+      {trigger && (
+        <Slot.Root ref={opener} aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => turn(!isOpen)}>
+          {trigger}
+        </Slot.Root>
       )}
-    </Radix.Root>
+      {isOpen && (
+        <Suspense>
+          <DialogBox
+            title={title}
+            description={description}
+            stays={stays}
+            onClose={() => turn(false)}
+            {...(trigger && { opener: opener.current })}
+          >
+            <Closing value={() => turn(false)}>{children}</Closing>
+          </DialogBox>
+        </Suspense>
+      )}
+    </>
   )
 }
-export const DialogClose = Radix.Close
+
+/** Closes the dialog around it when its child, such as a button, is pressed. */
+export function DialogClose({ children }: { children: ReactNode }) {
+  const close = useContext(Closing)
+  return <Slot.Root onClick={close}>{children}</Slot.Root>
+}

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { Link } from 'react-router'
+import { Link } from './Link'
 import { linkLook } from './linkLook'
 
 /** `href` for a full page load, `to` for a route of this app. */

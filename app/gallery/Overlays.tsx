@@ -32,7 +32,7 @@ export function Overlays() {
             description="It can be taken back for a day."
             trigger={<Button variant="secondary">Open a dialog</Button>}
           >
-            <DialogClose asChild>
+            <DialogClose>
               <Button variant="danger">Delete</Button>
             </DialogClose>
           </Dialog>

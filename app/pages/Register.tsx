@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
-import { useDeferredValue } from 'react'
+import { lazy, Suspense, useDeferredValue } from 'react'
 import { useSearchParams } from 'react-router'
 import { verifyRegistrationQuery } from '../api/accounts'
 import { ErrorState } from '../components/ErrorState'
 import { ApiError } from '../lib/api'
-import { InvalidLink } from './registration/InvalidLink'
 import { isLinkUsed } from './registration/isLinkUsed'
 import { LoadingRegistration } from './registration/LoadingRegistration'
 import { RegistrationForm } from './registration/RegistrationForm'
 import { RegistrationPage } from './registration/RegistrationPage'
+
+const InvalidLink = lazy(async () => ({ default: (await import('./registration/InvalidLink')).InvalidLink }))
 
 export function Register() {
   const [query] = useSearchParams()
@@ -19,7 +20,11 @@ export function Register() {
   const shown = useDeferredValue(verified.data)
 
   if (!token || !email || isRefused(verified.error)) {
-    return <InvalidLink {...(isLinkUsed(verified.error) && { registeredAs: email })} />
+    return (
+      <Suspense fallback={<LoadingRegistration />}>
+        <InvalidLink {...(isLinkUsed(verified.error) && { registeredAs: email })} />
+      </Suspense>
+    )
   }
   if (!shown) {
     if (!verified.isError) return <LoadingRegistration />

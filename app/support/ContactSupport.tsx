@@ -1,9 +1,12 @@
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { Dialog } from '../components/Dialog'
+import { SkeletonList } from '../components/Skeleton'
 import { TextLink } from '../components/TextLink'
 import { useSessionToken } from '../lib/session'
-import { OwnersSupport } from './OwnersSupport'
-import { SupportWays } from './SupportWays'
+
+// Hardly ever opened, and its form is large.
+const OwnersSupport = lazy(async () => ({ default: (await import('./OwnersSupport')).OwnersSupport }))
+const SupportWays = lazy(async () => ({ default: (await import('./SupportWays')).SupportWays }))
 
 /** The support dialog: a form for owners, email and phone for everybody. */
 export function ContactSupport({ trigger }: { trigger: ReactNode }) {
@@ -12,7 +15,9 @@ export function ContactSupport({ trigger }: { trigger: ReactNode }) {
   return (
     // Decided on opening, so that an expiring session doesn't discard the text.
     <Dialog trigger={trigger} title="Contact support" onOpenChange={(isOpen) => isOpen && setIsOwner(isSignedIn)}>
-      {isOwner ? <OwnersSupport /> : <VisitorsSupport />}
+      <Suspense fallback={<SkeletonList label="Loading…" rows={2} />}>
+        {isOwner ? <OwnersSupport /> : <VisitorsSupport />}
+      </Suspense>
     </Dialog>
   )
 }

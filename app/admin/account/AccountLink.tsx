@@ -1,6 +1,6 @@
 import { UserRound } from 'lucide-react'
-import { Link } from 'react-router'
 import { Button } from '../../components/Button'
+import { Link } from '../../components/Link'
 import { Tooltip } from '../../components/Tooltip'
 
 export function AccountLink() {

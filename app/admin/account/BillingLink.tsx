@@ -1,5 +1,6 @@
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { Button } from '../../components/Button'
+import { Link } from '../../components/Link'
 import { frameOf } from '../frame'
 
 export function BillingLink({ children }: { children: string }) {

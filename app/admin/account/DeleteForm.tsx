@@ -43,7 +43,7 @@ export function DeleteForm() {
         <Button type="submit" variant="danger" disabled={ask.isPending}>
           {ask.isPending ? 'Asking…' : 'Delete in seven days'}
         </Button>
-        <DialogClose asChild>
+        <DialogClose>
           <Button variant="quiet">Keep my account</Button>
         </DialogClose>
       </div>

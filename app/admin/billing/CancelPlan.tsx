@@ -31,7 +31,7 @@ export function CancelPlan({ billing }: { billing: BillingResponse }) {
         <Button variant="danger" disabled={cancel.isPending} onClick={() => cancel.mutate()}>
           {cancel.isPending ? 'Canceling…' : 'Cancel at the end of the period'}
         </Button>
-        <DialogClose asChild>
+        <DialogClose>
           <Button variant="quiet">Keep my plan</Button>
         </DialogClose>
       </div>

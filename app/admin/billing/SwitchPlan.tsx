@@ -58,7 +58,7 @@ function Costs({ plan, isTrial, onDone }: Omit<Props, 'isWished'> & { onDone: ()
         <Button disabled={change.isPending} onClick={() => change.mutate()}>
           {change.isPending ? 'Switching…' : `Switch to ${plan.name}`}
         </Button>
-        <DialogClose asChild>
+        <DialogClose>
           <Button variant="quiet">Not now</Button>
         </DialogClose>
       </div>

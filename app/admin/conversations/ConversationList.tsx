@@ -1,5 +1,6 @@
-import { Link, useLocation, useParams } from 'react-router'
+import { useLocation, useParams } from 'react-router'
 import type { ConversationHead } from '../../../contract/chat'
+import { Link } from '../../components/Link'
 import { cx } from '../../lib/cx'
 import { formatWhen } from '../../lib/dates'
 import { useFrame } from '../frame'

@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import type { Home } from '../../../contract/home'
 import { Button } from '../../components/Button'
 import { Card } from '../../components/Card'
+import { Link } from '../../components/Link'
 import { useFrame } from '../frame'
 
 const WORDS: Record<NonNullable<Home['setup']>, { title: string; text: string; press: string }> = {

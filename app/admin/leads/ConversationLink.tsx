@@ -1,6 +1,6 @@
 import { MessagesSquare } from 'lucide-react'
-import { Link } from 'react-router'
 import type { Lead } from '../../../contract/leads'
+import { Link } from '../../components/Link'
 import { useFrame } from '../frame'
 
 export function ConversationLink({ lead: { name, conversationId } }: { lead: Lead }) {

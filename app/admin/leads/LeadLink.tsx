@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import type { Lead } from '../../../contract/leads'
+import { Link } from '../../components/Link'
 import { useFrame } from '../frame'
 import { leadName } from './words'
 

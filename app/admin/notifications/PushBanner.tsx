@@ -1,6 +1,7 @@
 import { useState } from 'react'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { Button } from '../../components/Button'
+import { Link } from '../../components/Link'
 import { useMediaQuery } from '../../lib/useMediaQuery'
 import { frameOf } from '../frame'
 import { useOwner } from '../owner'

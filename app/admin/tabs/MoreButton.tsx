@@ -1,6 +1,6 @@
 import { House, LayoutGrid } from 'lucide-react'
-import { Link } from 'react-router'
 import { Dialog, DialogClose } from '../../components/Dialog'
+import { Link } from '../../components/Link'
 import { cx } from '../../lib/cx'
 import { CountBadge } from '../home/CountBadge'
 import { countOf, useBadges } from '../home/useBadges'
@@ -37,7 +37,7 @@ export function MoreButton({ withCount = false, className }: Props) {
     >
       <ul className="grid gap-1">
         <li>
-          <DialogClose asChild>
+          <DialogClose>
             <Link to="/admin" className={sectionRowLook}>
               <House className="size-5" aria-hidden />
               Home

@@ -34,7 +34,7 @@ export function CancelBooking({ link, onCanceled }: Props) {
         <Button variant="danger" disabled={cancel.isPending} onClick={() => cancel.submit()}>
           {cancel.isPending ? 'Canceling…' : 'Yes, cancel it'}
         </Button>
-        <DialogClose asChild>
+        <DialogClose>
           <Button variant="secondary">Keep it</Button>
         </DialogClose>
       </div>

@@ -1,6 +1,6 @@
 import { MessagesSquare } from 'lucide-react'
-import { Link } from 'react-router'
 import type { Conversation } from '../../../../contract/chat'
+import { Link } from '../../../components/Link'
 import { MessageLine } from '../../conversations/MessageLine'
 import { useFrame } from '../../frame'
 

@@ -1,6 +1,7 @@
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { Banner } from '../../../components/Banner'
 import { Button } from '../../../components/Button'
+import { Link } from '../../../components/Link'
 import { toastError } from '../../../lib/toastError'
 import { frameOf } from '../../frame'
 import { useOwner } from '../../owner'

@@ -63,7 +63,7 @@ function RemoveSource({ businessId, source }: { businessId: string; source: Know
         <Button variant="danger" disabled={remove.isPending} onClick={() => remove.mutate(source.id)}>
           {remove.isPending ? 'Removing…' : 'Remove'}
         </Button>
-        <DialogClose asChild>
+        <DialogClose>
           <Button variant="quiet">Keep it</Button>
         </DialogClose>
       </div>

@@ -14,7 +14,7 @@ import {
   stateAnswered,
   stateAsking,
 } from './act/leadQuestions'
-import type { Answer, Answerer, Question } from './answerer'
+import type { Answer, Answerer, BookingTurn, Question } from './answerer'
 import type { Evidence } from './gather/evidence'
 import { gather } from './gather/gather'
 import { type ModelReply, type ModelUse, speakWithModel } from './speak/speakWithModel'
@@ -49,7 +49,8 @@ export const answererWith = (use: ModelUse | undefined): Answerer =>
     }
     const answered = stateAnswered(question, heard)
     const isBooking = !answered && heard.danger === undefined && !isAnsweredByOwner(question)
-    const booked = isBooking ? await bookingAnswer(question, heard) : undefined
+    const turn = isBooking ? await bookingTurn(question, heard) : undefined
+    const booked = turn && !turn.isAside ? bookingAnswer(question, heard, turn) : undefined
     const reply = answered && !use ? replyToAnswer(question, heard, answered) : booked
     if (reply) {
       yield reply.content
@@ -74,6 +75,11 @@ export const answererWith = (use: ModelUse | undefined): Answerer =>
       ...(model && { tokens: model.tokens }),
       ...(model && model.changed.length > 0 && { rule: CHECKED }),
       ...(answered && { needsLeadCapture: false, lead: state.details }),
+    }
+    if (turn && goesOnBooking(question, answer, turn.content)) {
+      const content = joined(understood, answer.content, turn.content)
+      yield content.slice(answer.content.length)
+      return { ...answer, content, ...ofTurn(turn, answer.state) }
     }
     if (use) return { ...answer, state: stateAsking(answer.state, answer.content, mayAsk) }
     const further = warning ? undefined : questionAfter(question, understood, answer)
@@ -114,15 +120,20 @@ function inTheirLanguage({ state, text }: Question, heard: Understood): Understo
   return state.booking && state.language && isShort ? { ...heard, language: state.language } : heard
 }
 
+/** What the calendar says to a message: its reply, or how the booking goes on once something else is answered. */
+async function bookingTurn(question: Question, said: Understood): Promise<BookingTurn | undefined> {
+  const understood = inTheirLanguage(question, said)
+  const state = remember(question.state, understood, question.text)
+  const { text, now } = question
+  const isOffered = understood.kind === 'accepts' && question.state.offer === 'booking'
+  return question.booking?.({ text, now, understood, state, isOffered })
+}
+
 /** The calendar's reply, where the message is about a time to come. */
-async function bookingAnswer(question: Question, said: Understood): Promise<Answer | undefined> {
+function bookingAnswer(question: Question, said: Understood, turn: BookingTurn): Answer {
   const heard = inTheirLanguage(question, said)
   const remembered = remember(question.state, heard, question.text)
-  const { text, now } = question
-  const isOffered = heard.kind === 'accepts' && question.state.offer === 'booking'
-  const turn = await question.booking?.({ text, now, understood: heard, state: remembered, isOffered })
-  if (!turn) return undefined
-  const { content, talk, offered, quickReplies, asked, isForPerson } = turn
+  const { content, offered, isForPerson } = turn
   const { booking: _, offer: __, asked: ___, ...state } = remembered
   const spoken: Spoken = { text: content, sources: [], known: true }
   const decided = isForPerson ? decide({ question, understood: heard, state: remembered, spoken }) : undefined
@@ -137,14 +148,32 @@ async function bookingAnswer(question: Question, said: Understood): Promise<Answ
     takesNoRating: true,
     answeredBy: 'facts',
     ...(offered && { offered }),
+    ...ofTurn(turn, state),
+  }
+}
+
+/** What may be tapped, and where the booking stands, after a turn of it. */
+function ofTurn(
+  { talk, asked, quickReplies }: BookingTurn,
+  { booking: _, ...state }: ConversationState,
+): Pick<Answer, 'state' | 'quickReplies'> {
+  const isToConfirm = talk?.step === 'confirm' || talk?.step === 'cancel'
+  return {
     ...(quickReplies && { quickReplies }),
     state: {
       ...state,
       ...(talk && { booking: talk }),
       ...(asked && { asked }),
-      ...((talk?.step === 'confirm' || talk?.step === 'cancel') && { offer: 'booking' as const }),
+      ...(isToConfirm && { offer: 'booking' as const }),
     },
   }
+}
+
+/** A booking is taken up again after an answer that asks for nothing itself, and not in two turns running. */
+function goesOnBooking({ history }: Question, { content, state, needsLeadCapture }: Answer, line: string): boolean {
+  const last = history.findLast(({ type }) => type === 'bot')?.content ?? ''
+  const isAsking = needsLeadCapture || state.offer === 'details' || /[?？؟]\s*$/u.test(content)
+  return !isAsking && !last.endsWith(line)
 }
 
 /** A number or address that the business itself gives is asked about, not left: "is 555-0155 your WhatsApp?" */

@@ -36,6 +36,8 @@ export type BookingTurn = {
   asked?: ConversationState['asked']
   /** Nothing could be booked: a person has to. */
   isForPerson?: true
+  /** The message is about something else: once that is answered, `content` takes the booking up again. */
+  isAside?: true
 }
 
 export type Question = {

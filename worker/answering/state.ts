@@ -77,3 +77,6 @@ export const isOfferOpen = ({ offer, asked }: ConversationState): boolean => (of
 
 /** The visitor told of something that went wrong. */
 export const wentWrong = (matter: Matter | undefined): boolean => UPSET_MATTERS.some((one) => one === matter)
+
+/** A booking is under way, which asks its own questions. */
+export const isBooking = ({ booking }: ConversationState): boolean => booking !== undefined && !booking.isLead

@@ -1,6 +1,6 @@
 import { INDUSTRIES } from '../../industries'
 import type { Answer, Question } from '../answerer'
-import { type ConversationState, MATTERS } from '../state'
+import { type ConversationState, isBooking, MATTERS } from '../state'
 import { asksOutright } from '../understand/asksIn'
 import { isReachable } from '../understand/missingOf'
 import { remember } from '../understand/remember'
@@ -111,9 +111,6 @@ export function questionsLeft(
   // By their number too: after a change of language the others are the same questions in other words.
   return all.slice(questions.asked.length).filter((one) => !questions.asked.includes(one))
 }
-
-/** A booking has questions of its own, which others would come between. */
-const isBooking = ({ booking }: ConversationState): boolean => booking !== undefined && !booking.isLead
 
 const isUpset = ({ matter }: ConversationState): boolean => matter !== undefined && matter !== 'wants_person'
 

@@ -1,8 +1,8 @@
-import { asksOutright, type BookingTalk, type BookingTurn, type Understood } from '../../answering'
+import { asksOutright, type BookingTalk, type BookingTurn, isTelling, type Understood } from '../../answering'
 import { wantedIn } from '../../knowledge'
 import type { Desk } from './desk'
 import { offeredAgain } from './pickTime'
-import { say } from './say'
+import { say, timeText } from './say'
 import { askService, askWhen, askWhich } from './startBooking'
 import { askMissing, takeTime } from './takeTime'
 import { waitInChat } from './waitInChat'
@@ -10,18 +10,49 @@ import { waitInChat } from './waitInChat'
 /** What turns away from the booking. */
 const ELSEWHERE: ReadonlySet<Understood['kind']> = new Set(['declines', 'small_talk', 'off_topic', 'changes_booking'])
 
+/** What is surely a question isn't a service that was misspelt. */
+const SURE = 0.5
+
 /** Whether a message that moves the booking no further is about something else. */
 export function isAside({ message: { text, understood, state } }: Desk, { isLead }: BookingTalk): boolean {
-  const { kind, details } = understood
+  const { kind, confidence, details, language } = understood
   return (
     isLead === true ||
     state.offer === 'details' ||
     ELSEWHERE.has(kind) ||
-    details.phone !== undefined ||
-    details.email !== undefined ||
+    (details.name ?? details.phone ?? details.email) !== undefined ||
     wantedIn(text).wanted.size > 0 ||
-    asksOutright(text)
+    asksOutright(text) ||
+    (kind === 'question' && confidence > SURE) ||
+    (!/\d/.test(text) && isTelling(text, language))
   )
+}
+
+/** What ends an answer to something else: one short line by which the booking goes on; undefined where nothing waits. */
+export async function takeUpAgain(desk: Desk, talk: BookingTalk): Promise<BookingTurn | undefined> {
+  const { name, phone, email } = desk.message.understood.details
+  if (talk.isWaiting || talk.isLead || (name ?? phone ?? email) !== undefined) return undefined
+  const turn = (content: string, more?: Partial<BookingTurn>): BookingTurn => ({
+    content,
+    talk,
+    isAside: true,
+    ...more,
+  })
+  switch (talk.step) {
+    case 'time':
+      return turn(say(desk, 'stillTimes'))
+    case 'confirm': {
+      const when = timeText(desk, Date.parse(talk.start ?? ''))
+      const yes = say(desk, talk.bookingId ? 'yesMove' : 'yesBook')
+      return turn(say(desk, 'stillWhen', { when }), { quickReplies: [yes, say(desk, 'otherTimes')] })
+    }
+    case 'cancel':
+      return undefined
+    default: {
+      const asked = await ownQuestion(desk, talk)
+      return asked && { ...asked, isAside: true }
+    }
+  }
 }
 
 /** What wasn't understood is asked for once more; after that a person takes over. */

@@ -6,7 +6,8 @@ import { beforeTime } from '../../text/when/readWhen'
 import type { When } from '../../text/when/wish'
 import type { Desk } from './desk'
 import { heardIn, hitsIn } from './heard'
-import { isWish } from './isWish'
+import { isBare, isWish } from './isWish'
+import { serviceIn } from './serviceIn'
 
 /** Who is upset or wants a person isn't offered times. */
 export const OTHERS: ReadonlySet<Understood['kind']> = new Set([
@@ -42,6 +43,37 @@ function isOfTime({ when, message: { text, understood }, profile: { country } }:
     asked.length === 0 ||
     asked.some((clause) => beforeTime(clause, { country, language: understood.language }) !== undefined)
   )
+}
+
+/** What moves a booking on, however it is asked for. */
+const MOVES: ReadonlySet<string> = new Set([
+  'later',
+  'earlier',
+  'nextDay',
+  'more',
+  'first',
+  'second',
+  'third',
+  'together',
+])
+const MAY_MOVE: ReadonlySet<string> = new Set(['available', 'others', 'last'])
+
+/** In the middle of a booking something else is asked: "do I need to bring anything?", "do you use hot stones for the massage?" */
+export function asksElse(desk: Desk): boolean {
+  const { message, when } = desk
+  const { text, understood } = message
+  const heard = heardIn(desk)
+  if (understood.kind === 'books' || understood.kind === 'changes_booking' || heard.has('asks')) return false
+  const isOther = heard.has('openAt') || heard.has('howOrWhat') || wantedIn(text).wanted.size > 0
+  const isOfBooking = (clause: string): boolean => {
+    const hits = hitsIn(clause, understood.language)
+    if (hits.some(({ list }) => MOVES.has(list))) return true
+    if (isOther) return false
+    if (hits.some(({ list }) => MAY_MOVE.has(list)) || isBare(desk)) return true
+    return isCertain(when) ? leadsToTime(clause, desk) : heard.has('wants') && serviceIn(desk) !== undefined
+  }
+  const asked = askedIn(text)
+  return asked.length > 0 && !asked.some(isOfBooking)
 }
 
 const askedIn = (text: string): string[] =>

@@ -4,8 +4,8 @@ import type { Context } from '../../platform/context'
 import { log } from '../../platform/log/log'
 import { readWhen } from '../../text/when/readWhen'
 import { keepsWaitlist } from '../after/waitlist/keepsWaitlist'
-import { askAgain, isAside, ownQuestion } from './askAgain'
-import { asksForTime, OTHERS } from './asksForTime'
+import { askAgain, isAside, ownQuestion, takeUpAgain } from './askAgain'
+import { asksElse, asksForTime, OTHERS } from './asksForTime'
 import { changeInChat, hasBooking } from './changeInChat'
 import type { Desk } from './desk'
 import { goOn } from './goOn'
@@ -40,7 +40,7 @@ export function bookingDesk(ctx: Context, profile: BusinessProfile, { sessionId,
 
 async function bookInChat(desk: Desk): Promise<BookingTurn | undefined> {
   const turn = await turnOf(desk)
-  const notes = turn?.talk ? notesOn(desk, turn.talk) : []
+  const notes = turn?.talk && !turn.isAside ? notesOn(desk, turn.talk) : []
   return turn && { ...turn, content: [...notes, turn.content].join(' ') }
 }
 
@@ -53,12 +53,19 @@ async function turnOf(desk: Desk): Promise<BookingTurn | undefined> {
   const { isUnheard: _, ...talk } = desk.talk ?? { step: undefined }
   const isChange = kind === 'changes_booking' && (!asksForTime(desk) || (await hasBooking(desk)))
   if (isChange && (!talk.step || (await hasBooking(desk)))) return changeInChat(desk)
+  if (talk.step && !isReplying(desk, talk) && asksElse(desk)) return takeUpAgain(desk, talk)
   const turn = talk.step && (await goOn(desk, talk))
   if (turn) return turn
   if (asksForTime(desk) || (message.isOffered && !talk.step)) return startBooking(desk, talk.step && talk)
   if (!talk.step) return undefined
   if (asksTogether(desk)) return ownQuestion(desk, talk)
-  return isAside(desk, talk) ? undefined : askAgain(desk, talk)
+  return isAside(desk, talk) ? takeUpAgain(desk, talk) : askAgain(desk, talk)
+}
+
+/** A name or an address that was asked for, whatever else is asked with it. */
+function isReplying({ message }: Desk, { step }: BookingTalk): boolean {
+  const { name, phone, email } = message.understood.details
+  return (step === 'name' && name !== undefined) || (step === 'email' && (email ?? phone) !== undefined)
 }
 
 /** "Put me on the waitlist", "tell me if one opens up". Whoever complains of having waited isn't put there again. */

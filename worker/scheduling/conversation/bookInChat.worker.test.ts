@@ -147,11 +147,38 @@ test('closed to visitors, or asked about something else, it offers nothing', asy
   expect(reply.slots).toBeUndefined()
 })
 
-test('a price that is asked for while times are on offer is told, not more times', async () => {
+test('whatever else is asked or told in between is answered, and one short line takes the booking up again', async () => {
+  const rows = [
+    { question: 'What should I bring?', answer: 'Please bring your intake form.' },
+    { question: 'How can I pay?', answer: 'We take checks and all major credit cards.' },
+  ]
+  for (const body of rows) await api(`/api/businesses/${businessId}/faqs`, { token, body })
+  await drainOutbox()
+  const say = async (message: string) => {
+    const { message: reply, slots, quickReplies } = await ask(message)
+    expect(slots).toBeUndefined()
+    return { said: reply.content, quickReplies }
+  }
   await ask(`can i come in ${dayIn(10)} in the afternoon?`)
-  const told = await ask('how much is the massage?')
-  expect(told.slots).toBeUndefined()
-  expect(startsOf(await ask('ok, the 2 pm'))).toEqual([])
+  expect((await say('how much is the massage?')).said).toMatch(/price.* Does one of those times work\?$/)
+  expect((await say('do i need to bring anything')).said).toBe('Please bring your intake form.')
+  expect((await say('my shoulder has been sore since the accident')).said).toMatch(/^Thanks for letting me know\./)
+  await say('ok, the 2 pm')
+  expect((await say('do you take credit cards')).said).toBe('We take checks and all major credit cards.')
+  expect((await say('do i need to bring anything')).said).toMatch(/form\. What name should I put it under\?$/)
+  await say('Ann Pine')
+  await say('ann@example.com')
+  const line = await say('do i need to bring anything')
+  expect(line.said).toMatch(/^Please bring your intake form\. Still want .* 2:00\sPM\?$/)
+  expect(line.quickReplies).toEqual(['Yes, book it', 'Other times'])
+  expect((await say('Yes, book it')).said).toMatch(/You’re booked/)
+  await say('do i need to bring anything')
+})
+
+test('who asks for a person in the middle of it leaves their name for that', async () => {
+  await ask(`can i come in ${dayIn(10)} in the afternoon?`)
+  await ask('i need someone to call me')
+  expect((await ask('Ann Pine')).message.content).toMatch(/^Thanks, Ann!/)
 })
 
 test('what the owner answered for these very words is said instead of asking what to book', async () => {

@@ -4,6 +4,7 @@ import type { Statement, Wanted } from '../../../knowledge'
 import { parseValues } from '../../../text/parseValues'
 import type { Value } from '../../../text/value'
 import { wordsOf } from '../../../text/words'
+import { isBooking } from '../../state'
 import { isTelling } from '../../understand/isTelling'
 import { quotePage } from '../quotePage'
 import type { Spoken } from '../spoken'
@@ -126,6 +127,8 @@ function unknownReply(speaking: Speaking, asked: AskedFor): Spoken {
     known: false,
     ...(isShown && { places }),
   })
+  // What waits in the booking is asked for right after.
+  if (isBooking(state)) return spoken(wasSaid(speaking, 'toTeam') ? '' : say(speaking, 'toTeam'))
   if ((state.details.phone ?? state.details.email) !== undefined)
     return spoken(wasSaid(speaking, 'added') ? '' : say(speaking, 'added'))
   const wasOffered =
@@ -156,6 +159,7 @@ const tellsOnly = ({ question, understood }: Speaking, { wanted, topics, when, w
 /** Who left their details adds to that. */
 function told(speaking: Speaking): Spoken {
   const { details } = speaking.state
+  if (isBooking(speaking.state)) return plainly(speaking, say(speaking, 'toldMore'))
   const isAdded = details.phone !== undefined || details.email !== undefined
   return plainly(speaking, say(speaking, isAdded ? 'added' : 'told'))
 }

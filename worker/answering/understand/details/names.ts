@@ -1,3 +1,4 @@
+import { isStop } from '../../../text/stopWords'
 import { type Token, tokensOf } from '../../../text/terms'
 import { isTaken, type ListName, listFinder, type Part, partOf } from './lists'
 import names from './names.json'
@@ -166,6 +167,8 @@ function nameFrom(reading: Reading, at: number, place: Place): Candidate | undef
     [isCut && PLACES[place] < 3, first.isCapital || (first.isGiven && !isWord) ? -1 : -2],
     // "Will I get charged?" is no answer to who they are.
     [isCut && isWord && place === 'asked', -2],
+    // "It bled a lot"
+    [isCut && place === 'asked' && !isChinese && !first.isGiven && !first.isFamily && !first.isCapital, -2.5],
     [endsAt(reading, at, 'not'), -4],
   ]
   const score = reasons.reduce((sum, [isSo, weight]) => (isSo ? sum + weight : sum), PLACES[place] + evidence)
@@ -179,7 +182,7 @@ function evidenceOf(reading: Reading, word: Word, isSure: boolean): number {
   if (isInitial(word) && next && isTogether(reading, at)) return evidenceOf(reading, next, isSure)
   if (isGiven) return (isOrdinary ? 2 : 3) + (isCapital && at > 0 ? 0.5 : 0)
   if (begins(reading, at, 'time', 'filler')) return 0
-  if (isFamily) return 2
+  if (isFamily && (isCapital || !isStop(word.word))) return 2
   if (isOrdinary || (!isSure && (CASELESS.test(word.word) || reading.taken.length === 0))) return 0
   // Phones begin a message with a capital, whatever the word.
   return isCapital && at > 0 ? 2.5 : 1.5

@@ -6,7 +6,7 @@ import { runProgram } from './lib/run.mjs'
  */
 const STEPS = {
   // One checker a project: several look at the same libraries each, and the projects are built side by side.
-  Types: ['tsc', '-b', '--checkers', '1'],
+  Types: ['npm', 'run', '--silent', 'typecheck'],
   'Format and lint': ['biome', 'ci', '--colors=off', '--diagnostic-level=error', '.'],
   // Which folder may import which: docs/architecture.md.
   'Ladder (imports)': ['npm', 'run', '--silent', 'ladder'],

@@ -11,7 +11,7 @@ const [part, ...rest] = process.argv.slice(2)
 const reports = inProject('.build/reports')
 
 const STEPS = [
-  { part: 'checks', name: 'Types', run: () => check('tsc', ['-b', '--checkers', '1']) },
+  { part: 'checks', name: 'Types', run: () => check('npm', ['run', '--silent', 'typecheck']) },
   {
     part: 'checks',
     name: 'Format and lint',

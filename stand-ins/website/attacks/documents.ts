@@ -1,7 +1,10 @@
 import { deflateRawSync, deflateSync } from 'node:zlib'
 
 const MEGABYTE = 1024 * 1024
-const ZEROS = 64 * MEGABYTE
+/** Past what any file may unpack to. */
+const BOMB = 9 * MEGABYTE
+/** Of so many bytes a megabyte: a smaller one grows by the same rule. */
+type Make = (mb: number) => Buffer
 const text = (part: string, bytes: number): Buffer => Buffer.alloc(bytes, part)
 
 /** A ZIP of these files, each packed already; sizes in its list may lie. */
@@ -44,25 +47,25 @@ const word = (body: string, head = ''): Buffer => docx(`${head}<w:document><w:bo
 const stored = (body: string): Buffer => zip([{ name: BODY, packed: Buffer.from(body), method: 0 }])
 const repeat = (part: string, bytes: number): string => part.repeat(Math.ceil(bytes / part.length))
 
-const WORD: Record<string, () => Buffer> = {
-  'bomb of zeros': () => docx(Buffer.alloc(ZEROS)),
-  'bomb of spaces': () => docx(text(' ', ZEROS)),
-  'bomb of open paragraphs': () => docx(text('<w:p>', 19 * MEGABYTE)),
-  'bomb of open tables': () => docx(text('<w:tbl><w:tr><w:tc>', 19 * MEGABYTE)),
-  'bomb of paragraphs': () => docx(text('<w:p></w:p>', 19 * MEGABYTE)),
-  'bomb of texts': () => docx(text('<w:p><w:r><w:t>a</w:t></w:r></w:p>', 19 * MEGABYTE)),
-  'bomb of questions': () => docx(text('<w:p><w:t>Do you?</w:t></w:p>', 19 * MEGABYTE)),
-  'bomb of rows': () => docx(text('<w:tr><w:tc><w:t>$1</w:t></w:tc></w:tr>', 19 * MEGABYTE)),
-  'bomb of cells': () => docx(`<w:tr>${repeat('<w:tc><w:t>a</w:t></w:tc>', 19 * MEGABYTE)}</w:tr>`),
-  'bomb of tabs': () => docx(text('<w:tab/>', 19 * MEGABYTE)),
-  'bomb of one tag': () => docx(`<w:p ${repeat('a="b" ', 19 * MEGABYTE)}>`),
-  'bomb of one attribute': () => docx(`<w:p a="${repeat('b', 19 * MEGABYTE)}">`),
-  'bomb of one name': () => docx(`<${repeat('a', 19 * MEGABYTE)}>`),
-  'bomb of open tags': () => docx(text('<', 19 * MEGABYTE)),
-  'bomb of open entities': () => docx(text('&', 19 * MEGABYTE)),
-  'bomb of comments': () => docx(text('<!--', 19 * MEGABYTE)),
-  'one paragraph': () => word(`<w:p><w:t>${repeat('a ', 5 * MEGABYTE)}</w:t></w:p>`),
-  'paragraphs in depth': () => word(repeat('<w:p><w:t>a</w:t>', MEGABYTE)),
+const WORD: Record<string, Make> = {
+  'bomb of zeros': () => docx(Buffer.alloc(BOMB)),
+  'bomb of spaces': () => docx(text(' ', BOMB)),
+  'bomb of open paragraphs': () => docx(text('<w:p>', BOMB)),
+  'bomb of open tables': () => docx(text('<w:tbl><w:tr><w:tc>', BOMB)),
+  'bomb of paragraphs': () => docx(text('<w:p></w:p>', BOMB)),
+  'bomb of texts': () => docx(text('<w:p><w:r><w:t>a</w:t></w:r></w:p>', BOMB)),
+  'bomb of questions': () => docx(text('<w:p><w:t>Do you?</w:t></w:p>', BOMB)),
+  'bomb of rows': () => docx(text('<w:tr><w:tc><w:t>$1</w:t></w:tc></w:tr>', BOMB)),
+  'bomb of cells': () => docx(`<w:tr>${repeat('<w:tc><w:t>a</w:t></w:tc>', BOMB)}</w:tr>`),
+  'bomb of tabs': () => docx(text('<w:tab/>', BOMB)),
+  'bomb of one tag': () => docx(`<w:p ${repeat('a="b" ', BOMB)}>`),
+  'bomb of one attribute': () => docx(`<w:p a="${repeat('b', BOMB)}">`),
+  'bomb of one name': () => docx(`<${repeat('a', BOMB)}>`),
+  'bomb of open tags': () => docx(text('<', BOMB)),
+  'bomb of open entities': () => docx(text('&', BOMB)),
+  'bomb of comments': () => docx(text('<!--', BOMB)),
+  'one paragraph': (mb) => word(`<w:p><w:t>${repeat('a ', 5 * mb)}</w:t></w:p>`),
+  'paragraphs in depth': (mb) => word(repeat('<w:p><w:t>a</w:t>', mb)),
   'entities of entities': () =>
     word(
       '<w:p><w:t>&a9;</w:t></w:p>',
@@ -70,23 +73,23 @@ const WORD: Record<string, () => Buffer> = {
     ),
   'an entity of a file': () =>
     word('<w:p><w:t>&a;</w:t></w:p>', '<!DOCTYPE a [<!ENTITY a SYSTEM "file:///etc/passwd">]>'),
-  'styles without end': () => word(repeat('<w:p><w:pStyle w:val="Heading1"/><w:t>a</w:t></w:p>', 5 * MEGABYTE)),
-  'a zip in a zip': () => docx(docx(docx(Buffer.alloc(MEGABYTE)))),
-  'many bodies': () => {
-    const packed = deflateRawSync(text(' ', 4 * MEGABYTE))
+  'styles without end': (mb) => word(repeat('<w:p><w:pStyle w:val="Heading1"/><w:t>a</w:t></w:p>', 5 * mb)),
+  'a zip in a zip': (mb) => docx(docx(docx(Buffer.alloc(mb)))),
+  'many bodies': (mb) => {
+    const packed = deflateRawSync(text(' ', 4 * mb))
     return zip(Array.from({ length: 50 }, () => ({ name: BODY, packed })))
   },
   'many files': () => zip(Array.from({ length: 50_000 }, (_, at) => ({ name: `a${at}`, packed: Buffer.alloc(0) }))),
   'bombs beside it': () => {
-    const packed = deflateRawSync(Buffer.alloc(ZEROS))
+    const packed = deflateRawSync(Buffer.alloc(BOMB))
     const bombs = Array.from({ length: 20 }, (_, at) => ({ name: `a${at}`, packed }))
     return zip([...bombs, { name: BODY, packed: deflateRawSync('<w:p>') }])
   },
-  'a size that lies': () => zip([{ name: BODY, packed: deflateRawSync(Buffer.alloc(ZEROS)), size: 10 }]),
+  'a size that lies': () => zip([{ name: BODY, packed: deflateRawSync(Buffer.alloc(BOMB)), size: 10 }]),
   'an unknown packing': () => zip([{ name: BODY, packed: Buffer.from('a'), method: 99 }]),
-  'cut short': () => docx(Buffer.alloc(MEGABYTE)).subarray(0, 300),
-  'no end': () => Buffer.concat([docx('<w:p>').subarray(0, 60), text('a', MEGABYTE)]),
-  'signs of files': () => text('PK\x03\x04', 5 * MEGABYTE),
+  'cut short': (mb) => docx(Buffer.alloc(mb)).subarray(0, 300),
+  'no end': (mb) => Buffer.concat([docx('<w:p>').subarray(0, 60), text('a', mb)]),
+  'signs of files': (mb) => text('PK\x03\x04', 5 * mb),
   'names of 64 KB': () =>
     zip(
       Array.from({ length: 75 }, () => ({
@@ -95,23 +98,23 @@ const WORD: Record<string, () => Buffer> = {
         extra: 65_535,
       })),
     ),
-  'a size that is said at an end that never comes': () => {
+  'a size that is said at an end that never comes': (mb) => {
     const head = zip([{ name: 'a', packed: Buffer.alloc(0), method: 0 }]).subarray(0, 31)
     head.writeUInt16LE(8, 6)
-    return Buffer.concat([head, text('P', 9.9 * MEGABYTE)])
+    return Buffer.concat([head, text('P', 9.9 * mb)])
   },
-  'one tag of many attributes': () =>
+  'one tag of many attributes': (mb) =>
     stored(
       `<a ${Array.from({ length: 700_000 }, (_, at) => `a${at}=""`)
         .join(' ')
-        .slice(0, 7.9 * MEGABYTE)}>`,
+        .slice(0, 7.9 * mb)}>`,
     ),
-  'one attribute of ends': () => stored(`<a b="${'>'.repeat(7.9 * MEGABYTE)}">`),
-  'one name': () => stored(`<${'a'.repeat(7.8 * MEGABYTE)}`),
-  'one comment': () => stored(`<!--${'>'.repeat(7.8 * MEGABYTE)}`),
-  'signs of entities': () => stored(`<w:p><w:t>${'&'.repeat(7 * MEGABYTE)}`),
-  'ends of raw text': () => stored(`<w:p><w:t><![CDATA[${']]'.repeat(3.8 * MEGABYTE)}`),
-  'breaks outside of paragraphs': () => stored('<w:br/>'.repeat(1.1 * MEGABYTE)),
+  'one attribute of ends': (mb) => stored(`<a b="${'>'.repeat(7.9 * mb)}">`),
+  'one name': (mb) => stored(`<${'a'.repeat(7.8 * mb)}`),
+  'one comment': (mb) => stored(`<!--${'>'.repeat(7.8 * mb)}`),
+  'signs of entities': (mb) => stored(`<w:p><w:t>${'&'.repeat(7 * mb)}`),
+  'ends of raw text': (mb) => stored(`<w:p><w:t><![CDATA[${']]'.repeat(3.8 * mb)}`),
+  'breaks outside of paragraphs': (mb) => stored('<w:br/>'.repeat(1.1 * mb)),
 }
 
 type Object = { dict?: string; stream?: Buffer }
@@ -158,41 +161,41 @@ const sharedTable = (fonts: number): Buffer => {
   )
 }
 
-const PDF: Record<string, () => Buffer> = {
+const PDF: Record<string, Make> = {
   'packed twice': () =>
     pdf([
-      { dict: '<</Filter [/FlateDecode /FlateDecode]>>', stream: deflateSync(deflateSync(Buffer.alloc(ZEROS))) },
+      { dict: '<</Filter [/FlateDecode /FlateDecode]>>', stream: deflateSync(deflateSync(Buffer.alloc(BOMB))) },
       FONT,
     ]),
   'packed three times': () =>
     pdf([
       {
         dict: '<</Filter [/FlateDecode /FlateDecode /FlateDecode]>>',
-        stream: deflateSync(deflateSync(deflateSync(text(' ', ZEROS)))),
+        stream: deflateSync(deflateSync(deflateSync(text(' ', BOMB)))),
       },
       FONT,
     ]),
   'packed without end': () =>
     pdf([{ dict: `<</Filter [${'/FlateDecode '.repeat(50_000)}]>>`, stream: deflateSync('a') }, FONT]),
-  'bomb of zeros': () => shown('\0'.repeat(ZEROS)),
-  'bomb of letters': () => shown(`BT /F1 12 Tf ${repeat('(a) Tj ', 3.9 * MEGABYTE)}`),
-  'bomb of numbers': () => shown(repeat('1 ', 3.9 * MEGABYTE)),
-  'bomb of saved states': () => shown(repeat('q ', 3.9 * MEGABYTE)),
-  'bomb of matrices': () => shown(repeat('1 0 0 1 0 0 cm ', 3.9 * MEGABYTE)),
-  'bomb of open strings': () => shown(repeat('(', 3.9 * MEGABYTE)),
-  'bomb of open lists': () => shown(repeat('[', 3.9 * MEGABYTE)),
-  'bomb of open dictionaries': () => shown(repeat('<<', 3.9 * MEGABYTE)),
-  'bomb of closings': () => shown(repeat('>>)]', 3.9 * MEGABYTE)),
-  'bomb of pictures': () => shown(repeat('BI ID EI ', 3.9 * MEGABYTE)),
-  'bomb of open pictures': () => shown(repeat('BI ', 3.9 * MEGABYTE)),
-  'bomb of names': () => shown(repeat('/A Do ', 3.9 * MEGABYTE)),
-  'bomb of fonts': () => shown(repeat('/F1 12 Tf ', 3.9 * MEGABYTE)),
+  'bomb of zeros': () => shown('\0'.repeat(BOMB)),
+  'bomb of letters': (mb) => shown(`BT /F1 12 Tf ${repeat('(a) Tj ', 3.9 * mb)}`),
+  'bomb of numbers': (mb) => shown(repeat('1 ', 3.9 * mb)),
+  'bomb of saved states': (mb) => shown(repeat('q ', 3.9 * mb)),
+  'bomb of matrices': (mb) => shown(repeat('1 0 0 1 0 0 cm ', 3.9 * mb)),
+  'bomb of open strings': (mb) => shown(repeat('(', 3.9 * mb)),
+  'bomb of open lists': (mb) => shown(repeat('[', 3.9 * mb)),
+  'bomb of open dictionaries': (mb) => shown(repeat('<<', 3.9 * mb)),
+  'bomb of closings': (mb) => shown(repeat('>>)]', 3.9 * mb)),
+  'bomb of pictures': (mb) => shown(repeat('BI ID EI ', 3.9 * mb)),
+  'bomb of open pictures': (mb) => shown(repeat('BI ', 3.9 * mb)),
+  'bomb of names': (mb) => shown(repeat('/A Do ', 3.9 * mb)),
+  'bomb of fonts': (mb) => shown(repeat('/F1 12 Tf ', 3.9 * mb)),
   'lines of spaces': () => shown(repeat(`BT /F1 12 Tf (${' '.repeat(60_000)}) Tj `, 900_000)),
-  'spaces drawn again': () =>
+  'spaces drawn again': (mb) =>
     pdf([
-      flate(repeat('/A Do ', MEGABYTE)),
+      flate(repeat('/A Do ', mb)),
       FONT,
-      { dict: '<</Subtype /Form /Filter /FlateDecode>>', stream: deflateSync(text(' ', 3.9 * MEGABYTE)) },
+      { dict: '<</Subtype /Form /Filter /FlateDecode>>', stream: deflateSync(text(' ', 3.9 * mb)) },
     ]),
   'pages of one list': () =>
     pdf(
@@ -210,14 +213,14 @@ const PDF: Record<string, () => Buffer> = {
       { dict: `<</W [${'0 8 0 R '.repeat(6_600)}]>>` },
       { dict: `[${'5 '.repeat(19_000)}]` },
     ]),
-  'a matrix without end': () =>
+  'a matrix without end': (mb) =>
     pdf([
-      flate(repeat('/A Do ', MEGABYTE)),
+      flate(repeat('/A Do ', mb)),
       FONT,
       { dict: `<</Subtype /Form /Matrix [${'1 '.repeat(19_000)}]>>`, stream: Buffer.from('q') },
     ]),
-  'one string': () => shown(`BT /F1 12 Tf (${repeat('a', 3.9 * MEGABYTE)}) Tj`),
-  'one list': () => shown(`BT /F1 12 Tf [${repeat('(a) -999 ', 3.9 * MEGABYTE)}] TJ`),
+  'one string': (mb) => shown(`BT /F1 12 Tf (${repeat('a', 3.9 * mb)}) Tj`),
+  'one list': (mb) => shown(`BT /F1 12 Tf [${repeat('(a) -999 ', 3.9 * mb)}] TJ`),
   'a form that draws itself': () =>
     pdf([
       flate('/A Do'),
@@ -257,8 +260,8 @@ const PDF: Record<string, () => Buffer> = {
   'links in a circle': () => Buffer.from('%PDF-1.7\n1 0 obj 2 0 R endobj 2 0 obj 1 0 R endobj trailer <</Root 1 0 R>>'),
   'a length that is its own': () => pdf([{ dict: '<</Length 4 0 R>>', stream: Buffer.from('BT ET') }, FONT]),
   'a length without end': () => pdf([{ dict: '<</Length 999999999>>', stream: Buffer.from('BT ET') }, FONT]),
-  'contents said again': () =>
-    pdf([flate(repeat('BT (a) Tj ET ', MEGABYTE)), FONT], { page: `/Contents [${'4 0 R '.repeat(10_000)}]` }),
+  'contents said again': (mb) =>
+    pdf([flate(repeat('BT (a) Tj ET ', mb)), FONT], { page: `/Contents [${'4 0 R '.repeat(10_000)}]` }),
   'objects without end': () =>
     Buffer.from(`%PDF-1.7\n${Array.from({ length: 400_000 }, (_, at) => `${at} 0 obj 1 endobj`).join('\n')}`),
   'one object again': () => Buffer.from(`%PDF-1.7\n${'1 0 obj <</Root 1 0 R>> '.repeat(300_000)}`),
@@ -270,9 +273,9 @@ const PDF: Record<string, () => Buffer> = {
     Buffer.from(
       `%PDF-1.7\n${Array.from({ length: 50_000 }, (_, at) => `${at} 0 obj <</Type /ObjStm /N 9 /First 9>> stream\n1 1 `).join('\n')}`,
     ),
-  'packed objects': () => {
+  'packed objects': (mb) => {
     const dict = '<</Type /ObjStm /N 900000 /First 3900000 /Filter /FlateDecode>>'
-    const stream = deflateSync(repeat('1 1 ', 3.9 * MEGABYTE))
+    const stream = deflateSync(repeat('1 1 ', 3.9 * mb))
     return pdf([flate('BT ET'), FONT, ...Array.from({ length: 100 }, () => ({ dict, stream }))])
   },
   'packed objects in a circle': () =>
@@ -281,16 +284,16 @@ const PDF: Record<string, () => Buffer> = {
   'many ranges': () => wide(repeat('beginbfrange <0000> <FFFF> <0041> endbfrange ', 200_000)),
   'open ranges': () => wide(repeat('beginbfrange <0000> <FFFF> [', 300_000)),
   'one table for many fonts': () => sharedTable(110),
-  'tables left open': () => wide(repeat('beginbfchar ', 3 * MEGABYTE)),
+  'tables left open': (mb) => wide(repeat('beginbfchar ', 3 * mb)),
   'long meanings': () => wide(`beginbfchar ${repeat(`<61> <${'0041'.repeat(16)}>`, 300_000)} endbfchar`),
   'names with signs': () =>
-    pdf([{ dict: '<</F#69lter /Fl#61teDecode>>', stream: deflateSync(Buffer.alloc(ZEROS)) }, FONT]),
+    pdf([{ dict: '<</F#69lter /Fl#61teDecode>>', stream: deflateSync(Buffer.alloc(BOMB)) }, FONT]),
   locked: () => pdf([flate('BT ET'), FONT], { trailer: '/Encrypt 9 0 R' }),
   'cut short': () => shown('BT (a) Tj ET').subarray(0, 300),
-  'signs alone': () => Buffer.concat([Buffer.from('%PDF-'), text('obj ', 5 * MEGABYTE)]),
-  'numbers alone': () => Buffer.concat([Buffer.from('%PDF-'), text('1 ', 9 * MEGABYTE)]),
-  'ends alone': () => Buffer.concat([Buffer.from('%PDF-'), text('endstream ', 9 * MEGABYTE)]),
-  hexadecimal: () => pdf([{ dict: '<</Filter /AHx>>', stream: text('0 ', 9 * MEGABYTE) }, FONT]),
+  'signs alone': (mb) => Buffer.concat([Buffer.from('%PDF-'), text('obj ', 5 * mb)]),
+  'numbers alone': (mb) => Buffer.concat([Buffer.from('%PDF-'), text('1 ', 9 * mb)]),
+  'ends alone': (mb) => Buffer.concat([Buffer.from('%PDF-'), text('endstream ', 9 * mb)]),
+  hexadecimal: (mb) => pdf([{ dict: '<</Filter /AHx>>', stream: text('0 ', 9 * mb) }, FONT]),
   'eighty-five again': () =>
     pdf(
       [
@@ -300,26 +303,29 @@ const PDF: Record<string, () => Buffer> = {
       ],
       { page: `/Contents [${Array.from({ length: 90 }, (_, at) => `${at + 6} 0 R`).join(' ')}]` },
     ),
-  'eighty-five': () =>
-    pdf([{ dict: '<</Filter [/ASCII85Decode /FlateDecode]>>', stream: text('z', 9 * MEGABYTE) }, FONT]),
+  'eighty-five': (mb) => pdf([{ dict: '<</Filter [/ASCII85Decode /FlateDecode]>>', stream: text('z', 9 * mb) }, FONT]),
 }
 
-const TEXT: Record<string, () => Buffer> = {
-  'one line': () => text('a', 9 * MEGABYTE),
-  'lines without end': () => text('\n', 9 * MEGABYTE),
-  'short lines': () => text('A\n\n', 0.9 * MEGABYTE),
-  questions: () => text('Do you?\nYes.\n\n', 0.9 * MEGABYTE),
-  tabs: () => text('\t', 0.9 * MEGABYTE),
-  prices: () => text('Cut .... $5\n', 0.9 * MEGABYTE),
-  headings: () => text('# A\n', 0.9 * MEGABYTE),
-  'a pair of bytes left over': () => Buffer.concat([Buffer.from([0xff, 0xfe]), text('\xd8', MEGABYTE)]),
-  'no encoding': () => text('\x80\xff', MEGABYTE),
-  'a picture': () => Buffer.concat([Buffer.from('\x89PNG\r\n', 'latin1'), text('a', MEGABYTE)]),
+const TEXT: Record<string, Make> = {
+  'one line': (mb) => text('a', 9 * mb),
+  'lines without end': (mb) => text('\n', 9 * mb),
+  'short lines': (mb) => text('A\n\n', 0.9 * mb),
+  questions: (mb) => text('Do you?\nYes.\n\n', 0.9 * mb),
+  tabs: (mb) => text('\t', 0.9 * mb),
+  prices: (mb) => text('Cut .... $5\n', 0.9 * mb),
+  headings: (mb) => text('# A\n', 0.9 * mb),
+  'a pair of bytes left over': (mb) => Buffer.concat([Buffer.from([0xff, 0xfe]), text('\xd8', mb)]),
+  'no encoding': (mb) => text('\x80\xff', mb),
+  'a picture': (mb) => Buffer.concat([Buffer.from('\x89PNG\r\n', 'latin1'), text('a', mb)]),
 }
 
-export type HostileFile = { name: string; contentType: string; make: () => Buffer }
-const filesOf = (kind: string, contentType: string, all: Record<string, () => Buffer>): HostileFile[] =>
-  Object.entries(all).map(([name, make]) => ({ name: `${kind}: ${name}`, contentType, make }))
+export type HostileFile = { name: string; contentType: string; make: (megabyte?: number) => Buffer }
+const filesOf = (kind: string, contentType: string, all: Record<string, Make>): HostileFile[] =>
+  Object.entries(all).map(([name, make]) => ({
+    name: `${kind}: ${name}`,
+    contentType,
+    make: (megabyte = MEGABYTE) => make(megabyte),
+  }))
 
 const DOCX_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 const PDF_TYPE = 'application/pdf'
@@ -328,8 +334,8 @@ export const hostileFiles: HostileFile[] = [
   ...filesOf('word', DOCX_TYPE, WORD),
   ...filesOf('pdf', PDF_TYPE, PDF),
   ...filesOf('text', 'text/plain', TEXT),
-  ...filesOf('word as pdf', PDF_TYPE, { 'a bomb': () => WORD['bomb of zeros']?.() ?? Buffer.alloc(0) }),
-  ...filesOf('pdf as word', DOCX_TYPE, { 'a bomb': () => PDF['bomb of zeros']?.() ?? Buffer.alloc(0) }),
-  ...filesOf('pdf as text', 'text/plain', { 'a bomb': () => PDF['packed twice']?.() ?? Buffer.alloc(0) }),
-  ...filesOf('word as text', 'text/markdown', { 'a bomb': () => WORD['bomb of texts']?.() ?? Buffer.alloc(0) }),
+  ...filesOf('word as pdf', PDF_TYPE, { 'a bomb': (mb) => WORD['bomb of zeros']?.(mb) ?? Buffer.alloc(0) }),
+  ...filesOf('pdf as word', DOCX_TYPE, { 'a bomb': (mb) => PDF['bomb of zeros']?.(mb) ?? Buffer.alloc(0) }),
+  ...filesOf('pdf as text', 'text/plain', { 'a bomb': (mb) => PDF['packed twice']?.(mb) ?? Buffer.alloc(0) }),
+  ...filesOf('word as text', 'text/markdown', { 'a bomb': (mb) => WORD['bomb of texts']?.(mb) ?? Buffer.alloc(0) }),
 ]

@@ -1,5 +1,7 @@
 const MEGABYTE = 1024 * 1024
 
+type Make = (mb: number) => string
+
 /** As often as it takes to fill so many bytes. */
 const fill = (part: string | ((at: number) => string), bytes: number): string => {
   let text = ''
@@ -110,26 +112,26 @@ const REPEATED: Record<string, string | ((at: number) => string)> = {
 }
 
 /** All of a page in one place. */
-const SINGLE: Record<string, () => string> = {
-  'one attribute': () => page(`<p class="${fill('faq toggle ', 2 * MEGABYTE)}">a</p>`),
-  'one style': () => page(`<p style="${fill('color : ', 2 * MEGABYTE)}">a</p>`),
+const SINGLE: Record<string, Make> = {
+  'one attribute': (mb) => page(`<p class="${fill('faq toggle ', 2 * mb)}">a</p>`),
+  'one style': (mb) => page(`<p style="${fill('color : ', 2 * mb)}">a</p>`),
   'one style of spaces': () => page(`<p style="color:${' '.repeat(200_000)}">a</p>`),
-  'one title': () => `<title>${fill('a ', 2 * MEGABYTE)}</title><p>We open at nine.</p>`,
-  'one heading': () => page(`<h1>${fill('a ', 2 * MEGABYTE)}</h1>`),
-  'one address': () => page(`<a href="/${fill('a/../', 2 * MEGABYTE)}">a</a>`),
-  'one base': () => page('<a href=x>a</a>'.repeat(20_000), `<base href="/${fill('a/', MEGABYTE)}">`),
-  'many links of one base': () =>
+  'one title': (mb) => `<title>${fill('a ', 2 * mb)}</title><p>We open at nine.</p>`,
+  'one heading': (mb) => page(`<h1>${fill('a ', 2 * mb)}</h1>`),
+  'one address': (mb) => page(`<a href="/${fill('a/../', 2 * mb)}">a</a>`),
+  'one base': (mb) => page('<a href=x>a</a>'.repeat(20_000), `<base href="/${fill('a/', mb)}">`),
+  'many links of one base': (mb) =>
     page(
-      fill((at) => `<a href=${at}>a</a>`, 2 * MEGABYTE),
+      fill((at) => `<a href=${at}>a</a>`, 2 * mb),
       `<base href="/${'a'.repeat(9_000)}/">`,
     ),
-  'one list of ids': () => page(`<button aria-controls="${fill((at) => `i${at} `, 2 * MEGABYTE)}">Do you?</button>`),
-  'one doctype': () =>
-    `<!DOCTYPE html [${fill((at) => `<!ENTITY a${at} "&a${at - 1};&a${at - 1};">`, MEGABYTE)}]><p>&a99;</p>`,
-  'one comment': () => page(`<!--${fill('- ', 2 * MEGABYTE)}--><p>a</p>`),
-  'one cdata': () => page(`<svg><![CDATA[${fill(']] ', 2 * MEGABYTE)}]]></svg>`),
-  'one charset': () => `<meta ${fill('charset ', MEGABYTE)}><p>a</p>`,
-  'one forum': () => page(`<div id=a class="${fill((at) => `phpbb${at} `, 2 * MEGABYTE)}">a</div>`),
+  'one list of ids': (mb) => page(`<button aria-controls="${fill((at) => `i${at} `, 2 * mb)}">Do you?</button>`),
+  'one doctype': (mb) =>
+    `<!DOCTYPE html [${fill((at) => `<!ENTITY a${at} "&a${at - 1};&a${at - 1};">`, mb)}]><p>&a99;</p>`,
+  'one comment': (mb) => page(`<!--${fill('- ', 2 * mb)}--><p>a</p>`),
+  'one cdata': (mb) => page(`<svg><![CDATA[${fill(']] ', 2 * mb)}]]></svg>`),
+  'one charset': (mb) => `<meta ${fill('charset ', mb)}><p>a</p>`,
+  'one forum': (mb) => page(`<div id=a class="${fill((at) => `phpbb${at} `, 2 * mb)}">a</div>`),
   'headings in depth': () => page(`${'<div><h2>a</h2>'.repeat(3_900)}`),
   'text in depth': () => page(`${'<div>a '.repeat(3_900)}`),
   'inline in depth': () => page(`${'<span>a '.repeat(3_900)}`),
@@ -142,34 +144,36 @@ const SINGLE: Record<string, () => string> = {
 
 /** JSON-LD, which may be as long and as deep as a page. */
 const structured = (json: string): string => page('<p>a</p>', `<script type="application/ld+json">${json}</script>`)
-const STRUCTURED: Record<string, () => string> = {
-  'deep arrays': () => structured('['.repeat(MEGABYTE) + ']'.repeat(MEGABYTE)),
+const STRUCTURED: Record<string, Make> = {
+  'deep arrays': (mb) => structured('['.repeat(mb) + ']'.repeat(mb)),
   'deep things': () => structured(`${'{"a":'.repeat(300_000)}1${'}'.repeat(300_000)}`),
-  'many things': () => structured(`[${fill('{"@type":"Question","name":"a?"},', 2 * MEGABYTE)}{}]`),
-  'many offers': () =>
-    structured(`[${fill((at) => `{"@type":"Offer","name":"a${at}","price":${at + 1}},`, 2 * MEGABYTE)}{}]`),
-  'many numbers': () =>
-    structured(`{"@type":"Store","telephone":[${fill('"5125550199",', 2 * MEGABYTE)}"1"],"address":"a"}`),
-  'many hours': () =>
-    structured(`{"@type":"Store","openingHours":[${fill('"Mo-Su 09:00-17:00",', 2 * MEGABYTE)}"Mo"]}`),
-  'a long answer': () =>
-    structured(`{"@type":"Question","name":"a?","acceptedAnswer":{"text":"${fill('<p>a', 2 * MEGABYTE)}"}}`),
-  'a long question': () =>
-    structured(`{"@type":"Question","name":"${fill('<b>', 2 * MEGABYTE)}?","acceptedAnswer":{"text":"a"}}`),
-  'many types': () => structured(`{"@type":[${fill('"Store",', 2 * MEGABYTE)}"a"],"address":"a"}`),
-  'many scripts': () =>
-    page('<p>a</p>', fill('<script type="application/ld+json">{"@type":"Store"}</script>', 2 * MEGABYTE)),
-  'an open one': () => page('<p>a</p>', `<script type="application/ld+json">${fill('{"a":', 2 * MEGABYTE)}`),
-  'wide things': () => structured(`{${fill((at) => `"a${at}":{},`, 2 * MEGABYTE)}"z":1}`),
+  'many things': (mb) => structured(`[${fill('{"@type":"Question","name":"a?"},', 2 * mb)}{}]`),
+  'many offers': (mb) =>
+    structured(`[${fill((at) => `{"@type":"Offer","name":"a${at}","price":${at + 1}},`, 2 * mb)}{}]`),
+  'many numbers': (mb) =>
+    structured(`{"@type":"Store","telephone":[${fill('"5125550199",', 2 * mb)}"1"],"address":"a"}`),
+  'many hours': (mb) => structured(`{"@type":"Store","openingHours":[${fill('"Mo-Su 09:00-17:00",', 2 * mb)}"Mo"]}`),
+  'a long answer': (mb) =>
+    structured(`{"@type":"Question","name":"a?","acceptedAnswer":{"text":"${fill('<p>a', 2 * mb)}"}}`),
+  'a long question': (mb) =>
+    structured(`{"@type":"Question","name":"${fill('<b>', 2 * mb)}?","acceptedAnswer":{"text":"a"}}`),
+  'many types': (mb) => structured(`{"@type":[${fill('"Store",', 2 * mb)}"a"],"address":"a"}`),
+  'many scripts': (mb) =>
+    page('<p>a</p>', fill('<script type="application/ld+json">{"@type":"Store"}</script>', 2 * mb)),
+  'an open one': (mb) => page('<p>a</p>', `<script type="application/ld+json">${fill('{"a":', 2 * mb)}`),
+  'wide things': (mb) => structured(`{${fill((at) => `"a${at}":{},`, 2 * mb)}"z":1}`),
 }
 
-const BYTES = [MEGABYTE / 2, 1.5 * MEGABYTE]
+const MEGABYTES = [0.5, 1.5]
 
-/** Hostile pages by name, each made when it is asked for. */
-export const hostilePages: Record<string, () => string> = {
-  ...Object.fromEntries(
-    Object.entries(REPEATED).map(([name, part], at) => [name, () => page(fill(part, BYTES[at % 2] ?? MEGABYTE))]),
-  ),
-  ...SINGLE,
-  ...Object.fromEntries(Object.entries(STRUCTURED).map(([name, make]) => [`structured: ${name}`, make])),
-}
+/** Hostile pages by name, each made when it is asked for, of so many bytes a megabyte: a smaller one grows by the same rule. */
+export const hostilePages: Record<string, (megabyte?: number) => string> = Object.fromEntries(
+  [
+    ...Object.entries(REPEATED).map(([name, part], at): [string, Make] => [
+      name,
+      (mb) => page(fill(part, (MEGABYTES[at % 2] ?? 1) * mb)),
+    ]),
+    ...Object.entries(SINGLE),
+    ...Object.entries(STRUCTURED).map(([name, make]): [string, Make] => [`structured: ${name}`, make]),
+  ].map(([name, make]) => [name, (megabyte = MEGABYTE) => make(megabyte)]),
+)

@@ -12,7 +12,7 @@ import { FindingGroup } from './FindingGroup'
 import { FindingRow } from './FindingRow'
 import { FindingsMain } from './FindingsMain'
 import { FindingText } from './FindingText'
-import { hintOf, titleOf } from './findingsWords'
+import { HINTS, type ReadingState, TITLES } from './findingsWords'
 import { isAwaited, isReading as isStillReading } from './isReading'
 import { kindsInOrder, kindWords } from './kindWords'
 import { LookGroup } from './LookGroup'
@@ -31,7 +31,7 @@ export function FindingsStep({ businessId, progress, onBack, onNext }: Props) {
   const findings = useQuery({ ...proposalsQuery(businessId, read), placeholderData: (shown) => shown })
   // What was read last is on its way: nothing is known of it yet.
   const isReading = isStillReading(sources) || findings.isPending || findings.isPlaceholderData
-  const isUnread = !isReading && latest?.status === 'failed'
+  const isUnread = latest?.status === 'failed'
   const saved = useQuery(businessQuery(businessId))
   const look = useLook(businessId, progress, sources)
   const { accept, mend, dismiss } = useProposalChanges(businessId)
@@ -40,7 +40,8 @@ export function FindingsStep({ businessId, progress, onBack, onNext }: Props) {
   const isBusy = accept.isPending || mend.isPending || dismiss.isPending || look.isBusy
   const found = findings.data ?? []
   const isWaiting = isAwaited(sources) || findings.isPlaceholderData
-  const reading = { isAnything: found.length > 0 || look.shown.length > 0, isReading, isUnread }
+  const unfound: ReadingState = isReading ? 'reading' : isUnread ? 'unread' : 'nothing'
+  const reading = found.length > 0 || look.shown.length > 0 ? 'found' : unfound
   const takeAll = useMutation({
     mutationFn: async () => {
       if (look.shown.length > 0) await look.take.mutateAsync(look.shown)
@@ -51,8 +52,8 @@ export function FindingsStep({ businessId, progress, onBack, onNext }: Props) {
   return (
     <StepFrame
       step="findings"
-      title={titleOf(reading)}
-      hint={hintOf(reading)}
+      title={TITLES[reading]}
+      hint={HINTS[reading]}
       onSkip={onNext}
       main={
         <FindingsMain
@@ -110,7 +111,7 @@ export function FindingsStep({ businessId, progress, onBack, onNext }: Props) {
         {isReading && <Skeleton className="h-24 w-full rounded-card" />}
       </div>
       {!isReading && saved.data && <AddPrice businessId={businessId} currency={saved.data.currency} />}
-      {!isReading && (reading.isAnything || !isUnread) && (
+      {!isReading && reading !== 'unread' && (
         <Button variant="quiet" className="mt-3 px-2 text-link" onClick={onBack}>
           {latest?.kind === 'site' ? 'Try another address' : 'Add something else'}
         </Button>

@@ -1,15 +1,15 @@
-/** What there is to say of a reading: whether anything was found, it goes on, or nothing could be read. */
-export type ReadingState = { isAnything: boolean; isReading: boolean; isUnread: boolean }
+/** What there is to say of a reading: something to check (it may go on), nothing yet, a site that couldn't be read, or nothing on it. */
+export type ReadingState = 'found' | 'reading' | 'unread' | 'nothing'
 
-export function titleOf({ isAnything, isReading, isUnread }: ReadingState): string {
-  if (isAnything) return 'Is this right?'
-  if (isReading) return 'Reading…'
-  return isUnread ? 'That didn’t work' : 'Nothing to check'
+export const TITLES: Record<ReadingState, string> = {
+  found: 'Is this right?',
+  reading: 'Reading…',
+  unread: 'That didn’t work',
+  nothing: 'Nothing to check',
 }
-
-export function hintOf({ isAnything, isReading, isUnread }: ReadingState): string {
-  if (isAnything) return 'Fix or drop what’s wrong. The rest is what your front desk will say.'
-  if (isReading) return 'Hours, prices and answers show up here as we find them.'
-  if (isUnread) return 'Check the address, try another one, or skip this and tell us yourself.'
-  return 'We didn’t find any hours, prices or answers, or you’ve checked them all. Continue, or try another address.'
+export const HINTS: Record<ReadingState, string> = {
+  found: 'Fix or drop what’s wrong. The rest is what your front desk will say.',
+  reading: 'Hours, prices and answers show up here as we find them.',
+  unread: 'Check the address, try another one, or skip this and tell us yourself.',
+  nothing: 'We didn’t find any hours, prices or answers, or you’ve checked them all. Continue, or try another address.',
 }

@@ -4,15 +4,13 @@ import type { Statement } from '../statement'
 import HEADINGS from './headings.json'
 import type { NewProposal } from './proposalsOf'
 
-const [HEADS_POLICY, HEADS_OTHERS, HEADS_POLICIES] = [
-  HEADINGS.policies,
-  HEADINGS.notPolicies,
-  HEADINGS.policyPages,
-].map((words) => words.map(atWordStart))
-const [CALLS_TO_ACT, TELLS_TO_ACT, HEADS_PRESS] = [HEADINGS.callsToAct, HEADINGS.tellsToAct, HEADINGS.press].map(
-  (words) => words.map(atWordStart),
-)
-/** "Jane Doe, September 28, 2017": how near its start a text from a paper has its date. */
+const HEADS_POLICY = HEADINGS.policies.map(atWordStart)
+const HEADS_OTHERS = HEADINGS.notPolicies.map(atWordStart)
+const HEADS_POLICIES = HEADINGS.policyPages.map(atWordStart)
+const CALLS_TO_ACT = HEADINGS.callsToAct.map(atWordStart)
+const TELLS_TO_ACT = HEADINGS.tellsToAct.map(atWordStart)
+const HEADS_PRESS = HEADINGS.press.map(atWordStart)
+/** "Jane Doe, September 28, 2017": how near its start an article copied from a newspaper has its date. */
 const BYLINE = 60
 /** What is longer is no answer in a chat: it is found among the site's own words instead. */
 const LONGEST_ANSWER = 600
@@ -21,10 +19,13 @@ const LONGEST_NAME = 80
 const MOST_WORDS = 5
 const SHORTEST = 10
 
+/** A heading with all that stands right under it. */
 type Said = {
   heading: string
   above: string[]
+  /** The only question under the heading above it. */
   isLone: boolean
+  /** Begins with a date, as articles do. */
   isDated: boolean
   kind: Statement['kind']
   parts: string[]
@@ -45,7 +46,7 @@ export class TextsSaid {
       const headings = this.#headings.get(text) ?? new Set()
       if (headings.size < HEADINGS_OF_A_FOOT) this.#headings.set(text, headings.add(trail.at(-1) ?? ''))
     }
-    this.#said.push(...underOne(statements).filter((said) => isAnswered(said) || isPolicy(said)))
+    this.#said.push(...byHeading(statements).filter((said) => isAnswered(said) || isPolicy(said)))
   }
 
   proposals(): NewProposal[] {
@@ -63,7 +64,7 @@ export class TextsSaid {
 }
 
 /** Statements that follow each other under the same heading as one text. */
-function underOne(statements: readonly Statement[]): Said[] {
+function byHeading(statements: readonly Statement[]): Said[] {
   const all: Said[] = []
   const asked = Map.groupBy(
     new Set(statements.filter(({ kind }) => kind === 'faq').map(({ trail }) => trail.join('\n'))),
@@ -89,9 +90,9 @@ function underOne(statements: readonly Statement[]): Said[] {
 /** "Ready to get started?" asks nobody, nor does what is answered by "Call us", nor a paper's headline. */
 function isAnswered({ kind, heading, above, isLone, isDated, parts: [text = ''] }: Said): boolean {
   if (kind !== 'faq' || !heading.endsWith('?') || isDated) return false
-  const opens = (said: string, signs: string[] = []) => signs.some((sign) => spacedWords(said).startsWith(sign))
+  const opens = (said: string, signs: string[]) => signs.some((sign) => spacedWords(said).startsWith(sign))
   if (opens(heading, CALLS_TO_ACT) || (isLone && opens(text, TELLS_TO_ACT))) return false
-  return !above.some((one) => HEADS_PRESS?.some((words) => spacedWords(one).includes(`${words} `)))
+  return !above.some((one) => HEADS_PRESS.some((words) => spacedWords(one).includes(`${words} `)))
 }
 
 /** Under a heading that names a policy, or one of those under "Our policies", "The fine print", "House rules". */
@@ -99,8 +100,8 @@ function isPolicy({ kind, heading, above }: Said): boolean {
   if (kind === 'faq' || kind === 'row' || heading.length > LONGEST_NAME || heading.endsWith('?')) return false
   const words = spacedWords(heading)
   if (words.trim().split(' ').length > MOST_WORDS) return false
-  const heads = (signs: string[] = []) => signs.some((sign) => words.includes(sign))
+  const heads = (signs: string[]) => signs.some((sign) => words.includes(sign))
   const over = spacedWords(above.at(-1) ?? '')
-  const isListed = HEADS_POLICIES?.some((sign) => over.includes(sign)) ?? false
+  const isListed = HEADS_POLICIES.some((sign) => over.includes(sign))
   return (heads(HEADS_POLICY) || isListed) && !heads(HEADS_OTHERS)
 }

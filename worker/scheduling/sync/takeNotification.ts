@@ -5,8 +5,8 @@ import { ownerOfChannel } from './channelSecret'
 import { providerOf } from './providerOf'
 
 /**
- * Has the calendars read in which something changed. Answers the text that a provider wants to hear when a channel opens. What doesn't
- * know the channel's secret reaches no object.
+ * A provider says that something changed: has those calendars read again. When it opens a channel it sends a text that it wants back, which
+ * this answers. Whoever doesn't know the channel's secret isn't listened to.
  */
 export async function takeNotification(
   ctx: Context,

@@ -6,7 +6,7 @@ export const ALTERNATIVES = ['Deskbell', 'A contact form', 'A phone answering se
 export const DIFFERENCES: { what: string; each: [string, string, string] }[] = [
   {
     what: 'When people get an answer',
-    each: ['On the spot, day or night', 'When you write back', 'On the phone, when someone’s on shift'],
+    each: ['Right away, day or night', 'When you write back', 'On the phone, when someone’s on shift'],
   },
   {
     what: 'What they’re told',

@@ -1,7 +1,7 @@
 export const FEATURES = {
   gpt: {
     title: 'GPT-powered',
-    text: 'Plain answers, however people word it or spell it, and from your own hours, prices and pages.',
+    text: 'Plain answers from your own hours, prices and pages, however people word or spell the question.',
   },
   mobile: {
     title: 'Mobile responsive',

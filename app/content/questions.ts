@@ -8,16 +8,16 @@ export const QUESTIONS = [
   {
     question: 'What if more people write in than my plan covers?',
     answer:
-      'The chat keeps going: it answers from your own facts and still takes every lead. We let you know when you’ve used 80% of it, and when you’ve used it up.',
+      'The chat keeps going: it answers from your own facts and still takes every lead. We let you know at 80% of your plan, and again when you reach it.',
   },
   {
-    question: 'Do I need someone technical?',
+    question: 'Do I need to be technical?',
     answer: 'No. You copy a few lines and paste them once; there are steps for Shopify, WordPress and Wix.',
   },
   {
     question: 'What happens to what people write?',
     answer:
-      'Chats are kept for a year and leads until you delete them, unless you choose otherwise. If someone asks, you can export or delete what they left. A practice can keep health details out of lists and emails with one switch; Deskbell comes without a HIPAA agreement.',
+      'Chats are kept for a year and leads until you delete them, unless you choose otherwise. If someone asks, you can export or delete what they left. A practice can keep health details out of lists and emails with one switch; Deskbell doesn’t come with a HIPAA agreement.',
   },
   { question: 'Can I change plans?', answer: 'Yes, up or down, whenever you like.' },
 ]

@@ -9,7 +9,7 @@ const CELL = 'px-2 pt-1 pb-2.5 align-top text-sm sm:px-4 md:py-3 sm:text-base'
 /** On a phone what is compared has a line of its own above the answers. */
 export function Alternatives() {
   const columns = [
-    { key: 'what', head: <span className="sr-only">What is compared</span>, className: 'max-md:hidden' },
+    { key: 'what', head: <span className="sr-only">What you’re comparing</span>, className: 'max-md:hidden' },
     ...ALTERNATIVES.map((name, at) => ({
       key: name,
       head: name,
@@ -17,7 +17,7 @@ export function Alternatives() {
     })),
   ]
   return (
-    <Section title="What else you could do">
+    <Section title="How it compares">
       <Table caption="Deskbell, a contact form and a phone answering service compared" columns={columns}>
         {DIFFERENCES.map(({ what, each }) => (
           <Fragment key={what}>

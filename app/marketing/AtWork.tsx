@@ -36,7 +36,8 @@ export function AtWork() {
         </p>
       </Card>
       <figcaption className="sr-only">
-        A visitor asks a garage about brakes after closing time, gets the price right away and leaves her number.
+        After closing time, a visitor asks a garage what new brakes cost, gets the price right away, and leaves her
+        number.
       </figcaption>
     </figure>
   )

@@ -21,7 +21,7 @@ export function Comparison() {
     })),
   ]
   return (
-    <Table caption="What each plan has" columns={columns}>
+    <Table caption="What each plan includes" columns={columns}>
       {COMPARISON.map(({ label, at, valueIn }) => (
         <tr key={label}>
           <th scope="row" className="py-3 pr-1 pl-3 font-normal text-sm sm:px-4 sm:text-base">

@@ -29,12 +29,12 @@ export function Landing() {
         id="pricing"
         sunken
         title="What it costs"
-        lead={`${SOLD_PLANS[0]?.trialDays} days free, then one price a month. For most shops, one extra job pays for it.`}
+        lead={`${SOLD_PLANS[0]?.trialDays} days free, then one price a month. For most businesses, one new customer pays for it.`}
       >
         <Tiers />
         <p className="mt-4 md:mt-8">
           <a href="/pricing" className={linkLook}>
-            See what each plan has, side by side
+            Compare the plans side by side
           </a>
         </p>
       </Section>

@@ -49,7 +49,7 @@ export function LiveDemo() {
             Try the live demo
           </Button>
           <p className="mt-4 text-quiet max-md:hidden">
-            The round button in the corner opens it, too, just as it will on your site.
+            The round button in the corner opens it too, just like on your site.
           </p>
         </div>
       </div>

@@ -10,8 +10,8 @@ import { Section } from './Section'
 export function Morning() {
   return (
     <Section
-      title="What you find in the morning"
-      lead="You slept. The garage’s website didn’t. Here’s what its owner opens."
+      title="What’s waiting in the morning"
+      lead="You slept. Your website didn’t. Here’s what a garage owner wakes up to."
     >
       <div className="relative">
         <ProductPicture

@@ -10,20 +10,20 @@ export function Pricing() {
     <MarketingPage>
       <div className="mx-auto max-w-page px-4 pt-12 pb-16 sm:px-6 md:pt-20 md:pb-24">
         <h1 className="font-display font-extrabold text-4xl tracking-tight sm:text-5xl">Pricing</h1>
-        <p className="mt-3 max-w-measure text-lg text-quiet">A flat price every month. No setup fee, no contract.</p>
+        <p className="mt-3 max-w-measure text-lg text-quiet">One flat price a month. No setup fee, no contract.</p>
         <h2 className="sr-only">Plans</h2>
         <div className="mt-10">
           <Tiers />
         </div>
       </div>
-      <Section sunken title="Side by side" lead="Everything in Starter is in the others, too.">
+      <Section sunken title="Side by side" lead="Every plan includes everything in Starter.">
         <Comparison />
         <p className="mt-4 max-w-measure text-quiet">
-          Each line links to its place in the product, which opens once you’re logged in. The chat{' '}
+          Each line opens that feature in your dashboard, once you’re logged in. You can{' '}
           <a href="/#demo" className={linkLook}>
-            you can try right now
-          </a>
-          .
+            try the chat
+          </a>{' '}
+          right now.
         </p>
       </Section>
       <Questions />

@@ -8,8 +8,8 @@ import { Section } from './Section'
 import { useQuoteForm } from './useQuoteForm'
 
 const NEXT = [
-  { title: 'We read it', text: 'A real person does, and asks if something isn’t clear.' },
-  { title: 'You get a price', text: 'The plan that fits, and what it takes to set it up.' },
+  { title: 'We read it', text: 'A real person does, and asks if anything isn’t clear.' },
+  { title: 'You get a price', text: 'The plan that fits, and what it takes to get set up.' },
   { title: 'You try it first', text: 'On your own site, with your own services and prices.' },
 ]
 
@@ -19,7 +19,7 @@ export function QuoteForm() {
     <Section
       id="quote"
       title="Get Your Quote"
-      lead="Tell us about your business. A person reads this and answers within one business day."
+      lead="Tell us about your business. A real person reads it and replies within one business day."
     >
       <div className="grid items-start gap-10 lg:grid-cols-[1fr_20rem] lg:gap-20">
         <Card className="max-md:p-4">
@@ -57,7 +57,7 @@ export function QuoteForm() {
                 {state === 'sending' ? 'Sending…' : 'Get my quote'}
               </Button>
               <p className="hidden text-quiet noscript:block">
-                Sending this form needs JavaScript, and so does the chat.
+                Please turn on JavaScript to send this form or use the chat.
               </p>
             </form>
           )}

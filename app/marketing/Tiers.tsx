@@ -32,7 +32,7 @@ function Tier({ plan, isBusy, state, onChoose }: TierProps) {
             <span className="text-quiet">/month</span>
           </p>
           <p className="text-quiet md:mt-1">
-            {plan.trialDays}-day trial, card needed<span className="max-md:hidden">, then monthly</span>
+            {plan.trialDays}-day trial, card required<span className="max-md:hidden">, then monthly</span>
           </p>
         </div>
         <div className="mt-3 mb-4 md:mt-6 md:mb-8">

@@ -16,7 +16,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/pricing$/)
     await expect(page.getByRole('heading', { name: 'Pricing', exact: true })).toBeVisible()
     await expect(page.getByText('$99', { exact: true }).first()).toBeVisible()
-    const table = page.getByRole('table', { name: 'What each plan has' })
+    const table = page.getByRole('table', { name: 'What each plan includes' })
     await expect(table.getByRole('row', { name: /Conversations a month/ })).toContainText('1,00010,000Unlimited')
     await expect(table.getByRole('row', { name: /Your own color/ })).toContainText('YesYesYes')
     await expect(table.getByRole('row', { name: /Your own picture/ })).toContainText('NoYesYes')

@@ -4,7 +4,7 @@ import { Operator } from './Operator'
 
 export function Contact() {
   return (
-    <InfoArticle title="Contact" lead="A person reads what you send.">
+    <InfoArticle title="Contact" lead="A real person reads every message.">
       <Part title="Who we are">
         <Operator />
       </Part>
@@ -14,7 +14,7 @@ export function Contact() {
           <a href="/#quote" className={linkLook}>
             the quote form
           </a>
-          . Leave an email address or a phone number, whichever you’d rather be reached at.
+          . Leave an email address or a phone number, whichever you prefer.
         </p>
       </Part>
       <Part title="Already with us?">
@@ -22,17 +22,17 @@ export function Contact() {
           <a href="/login" className={linkLook}>
             Log in
           </a>{' '}
-          and press “Contact support”. We see which account it’s about, and the answer comes by email. Can’t log in?{' '}
+          and press “Contact support”. We’ll see which account it’s about and answer by email. Can’t log in?{' '}
           <a href="/recovery" className={linkLook}>
             Reset your password
           </a>
           .
         </p>
       </Part>
-      <Part title="Wrote to a business in its chat?">
+      <Part title="Wrote to a business through its chat?">
         <p>
-          That business has your message, so please ask them: about an appointment, about a price, or to see or delete
-          what you left. They can take care of it from their own dashboard.
+          That business has your message, so please ask them directly about an appointment or a price, or to see or
+          delete what you left. They can do that from their dashboard.
         </p>
       </Part>
     </InfoArticle>

@@ -10,7 +10,7 @@ export function Privacy() {
       <Part title="Who is responsible">
         <p>
           Each business that uses Deskbell is responsible for what people write in its chat; we store and process it for
-          that business. For this site, and for the accounts of the businesses, we are responsible:
+          that business. For this site, and for the businesses’ accounts, that’s us:
         </p>
         <Operator />
       </Part>
@@ -32,7 +32,7 @@ export function Privacy() {
         </p>
         <p>
           A business keeps conversations for a year and leads until it deletes them, unless it chooses otherwise. To see
-          what you left or have it deleted, ask that business: it can do both itself.
+          what you left or have it deleted, ask that business. They can do both themselves.
         </p>
       </Part>
       <Part title="If you have an account">
@@ -42,7 +42,8 @@ export function Privacy() {
             read from the website you name, and how many conversations you’ve had.
           </li>
           <li>
-            We keep a list of changes and logins for you to read, with the kind of device and its part of the network.
+            We keep a log of changes and logins, which you can read, with the kind of device and its part of the
+            network.
           </li>
           <li>
             Your browser keeps your login until you log out, and a code that tells us it’s your device. There are no
@@ -72,11 +73,11 @@ export function Privacy() {
         </IfSet>
         <p>The quote form sends us what you type. The chat on the home page belongs to a garage we made up.</p>
       </Part>
-      <Part title="What stays a little longer">
+      <Part title="What stays around longer">
         <Points>
           <li>Cloudflare’s backups go back 30 days.</li>
-          <li>Emails that were delivered stay in the inbox they went to.</li>
-          <li>Counts for billing stay, without names or words.</li>
+          <li>Emails stay in the inbox they were delivered to.</li>
+          <li>Billing counts stay, without names or messages.</li>
         </Points>
       </Part>
       <p>

@@ -19,8 +19,7 @@ export const Processors = () => (
       </li>
       <li>Stripe takes the payments. Card numbers go to Stripe and never reach us.</li>
       <li>
-        Google, Microsoft or Calendly, if a business connects its calendar there: the bookings, and the times that are
-        taken.
+        Google, Microsoft or Calendly, if a business connects its calendar there: bookings, and which times are taken.
       </li>
       <li>
         Apple, Google, Mozilla or Microsoft, if someone turns on notifications: the message, encrypted, for their

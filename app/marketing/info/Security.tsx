@@ -44,16 +44,16 @@ export function Security() {
       <Part title="What you should know">
         <Points>
           <li>
-            Everything is stored at Cloudflare, whose backups go back 30 days. After that, what you deleted is gone from
-            there, too.
+            Everything is stored with Cloudflare, whose backups go back 30 days. After that, what you deleted is gone
+            from there too.
           </li>
           <li>We can’t take back an email that has already been delivered.</li>
           <li>
-            Deskbell comes without a SOC 2 report and without a HIPAA agreement. If you need either, ask before you buy.
+            Deskbell doesn’t come with a SOC 2 report or a HIPAA agreement. If you need either one, ask before you buy.
           </li>
           <li>
             Replies come from what you’ve told your front desk, and each is checked against it before it’s sent. That
-            catches most mistakes, not every one. Read along, and correct what you’d say differently.
+            catches most mistakes, but not all of them. Read along, and correct anything you’d say differently.
           </li>
         </Points>
       </Part>

@@ -25,7 +25,7 @@ export function Terms() {
       <Part title="Trial, price and cancellation">
         <Points>
           <li>
-            The first {PLANS.starter.trialDays} days are free, once for each customer. Cancel in that time and you pay
+            The first {PLANS.starter.trialDays} days are free, once per customer. Cancel in that time and you pay
             nothing.
           </li>
           <li>After that you pay each month in advance, through Stripe, in US dollars: {PRICES}.</li>
@@ -38,24 +38,24 @@ export function Terms() {
             switched off. Your data stays until you delete your account.
           </li>
           <li>
-            Going over your plan’s conversations costs nothing extra: replies come from your own facts alone until the
-            month is over.
+            Going over your plan’s conversations costs nothing extra: for the rest of the month, replies come only from
+            your own facts.
           </li>
         </Points>
       </Part>
       <Part title="What we ask of you">
         <Points>
-          <li>Put the chat only on websites that are yours or that you look after.</li>
-          <li>Tell it what is true, and keep prices and hours up to date.</li>
+          <li>Put the chat only on websites you own or manage.</li>
+          <li>Give it the right facts, and keep prices and hours up to date.</li>
           <li>
-            Tell your visitors how you handle what they write, as the law where you are asks. The chat can show your
-            notice and link to your privacy page.
+            Tell your visitors how you handle what they write, as your local law requires. The chat can show your notice
+            and link to your privacy page.
           </li>
           <li>Don’t use it to mislead people, to send email they didn’t ask for, or to break into anything.</li>
           <li>Keep your login to yourself, and give each person on your team their own.</li>
         </Points>
       </Part>
-      <Part title="What the replies are">
+      <Part title="About the replies">
         <p>
           Replies are written by a computer from what you told it, and they can be wrong. They aren’t medical, legal or
           other professional advice, and the chat isn’t an emergency line. You can read every conversation and correct
@@ -74,8 +74,8 @@ export function Terms() {
       </Part>
       <Part title="When something fails">
         <p>
-          We don’t promise that the service is never down. It’s built so that leads aren’t lost when part of it fails,
-          and we fix what breaks as fast as we can.
+          We can’t promise that the service will never go down. It’s built so that leads aren’t lost when part of it
+          fails, and we fix what breaks as fast as we can.
         </p>
       </Part>
     </InfoArticle>

@@ -57,7 +57,7 @@ function Question({ site, isSaving, onSay }: Props) {
       <p className="mt-3 text-quiet">
         {isWaiting
           ? 'Until you say yes, the chat there doesn’t answer questions. It only takes the names and numbers of people who want to hear from you.'
-          : 'It answers your visitors there. If you block it, it stops right away.'}
+          : 'It’s answering visitors there. If you block the site, that stops right away.'}
       </p>
       <div className="mt-6 flex flex-wrap gap-2">
         <Button size="large" disabled={isSaving} onClick={() => onSay('allowed')}>
@@ -72,14 +72,14 @@ function Question({ site, isSaving, onSay }: Props) {
 }
 
 function Decided(site: OriginLinkView) {
-  const title = site.state === 'allowed' ? 'Your chat answers there' : 'That site is blocked'
+  const title = site.state === 'allowed' ? 'Your chat is on' : 'That site is blocked'
   return (
     <PlainPage>
       <PageHeading title={title}>{title}</PageHeading>
       <p className="wrap-anywhere mt-3" role="status">
         {site.state === 'allowed'
-          ? `Within a minute, visitors on ${nameOf(site)} get answers.`
-          : `The chat neither answers nor opens on ${nameOf(site)}.`}
+          ? `Within a minute, visitors to ${nameOf(site)} will get answers.`
+          : `The chat won’t open on ${nameOf(site)}.`}
       </p>
       <Button asChild variant="secondary" className="mt-6">
         <a href={SITES}>See your sites</a>

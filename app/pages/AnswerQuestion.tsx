@@ -19,7 +19,7 @@ export function AnswerQuestion() {
   const asked = useQuery(answerLinkQuery(token))
   const answer = useSubmission({
     mutationFn: (text: string) => answerByLink({ token, answer: text }),
-    onError: (error) => toastError(error, 'Your answer wasn’t saved. It’s still here; try again.'),
+    onError: (error) => toastError(error, 'Your answer wasn’t saved, but it’s still here. Please try again.'),
   })
   if (answer.isSuccess) return <Answered {...answer.data} />
   if (!token || isDead(asked.error) || isDead(answer.error)) {

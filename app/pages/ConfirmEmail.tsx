@@ -58,7 +58,8 @@ function Confirmed({ status, newEmail }: EmailConfirmed) {
           </>
         ) : (
           <>
-            Confirmed here. Now open the email at the other address, too, and <strong>{newEmail}</strong> takes over.
+            You’ve confirmed this one. Now open the email at your other address too, and <strong>{newEmail}</strong>{' '}
+            takes over.
           </>
         )}
       </p>

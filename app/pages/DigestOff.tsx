@@ -42,7 +42,7 @@ export function DigestOff() {
       <PageHeading title="Stop the daily summary?">Stop the daily summary?</PageHeading>
       <p className="mt-3 text-quiet">You’ll still hear about each lead and anything urgent.</p>
       <Button size="large" className="mt-6" disabled={off.isPending} onClick={() => off.submit()}>
-        Stop it
+        Turn it off
       </Button>
     </PlainPage>
   )

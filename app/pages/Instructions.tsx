@@ -17,7 +17,7 @@ export function Instructions() {
   return (
     <PlainPage wide>
       <PageHeading title="Put it on your site">Put it on your site</PageHeading>
-      <p className="mt-2 text-quiet">A few lines, pasted once. Pick what your site is made with.</p>
+      <p className="mt-2 text-quiet">A few lines, pasted once. Pick what your site is built with.</p>
       <AfterPayment result={query.get('redirect_status')} />
       <div className="mt-6">
         <Tabs
@@ -31,13 +31,13 @@ export function Instructions() {
         />
       </div>
       <p className="mt-6">
-        Curious first?{' '}
+        Want to see it first?{' '}
         <TextLink href="/test-widget.html" target="_blank">
-          See it on a test page
+          Try it on a test page
         </TextLink>
       </p>
       <div className="mt-4 flex flex-wrap items-center gap-4">
-        <p className="text-quiet">Stuck? Tell us your site’s address, and we’ll look.</p>
+        <p className="text-quiet">Stuck? Tell us your site’s address, and we’ll take a look.</p>
         <ContactSupport trigger={<Button variant="secondary">Contact support</Button>} />
       </div>
     </PlainPage>

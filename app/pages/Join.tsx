@@ -36,7 +36,7 @@ export function Join() {
     <PlainPage>
       <PageHeading title={title}>{title}</PageHeading>
       <p className="wrap-anywhere mt-2 text-quiet">
-        {invitedBy} invited you to help answer people who write in on the website.
+        {invitedBy} invited you to help answer people who write in through the website.
       </p>
       <JoinForm token={token} email={email} />
     </PlainPage>

@@ -29,8 +29,8 @@ export function LiftPause() {
       <PageHeading title={title}>{title}</PageHeading>
       <p className="mt-3 text-quiet" role="status">
         {lift.isSuccess
-          ? 'For the next 15 minutes this device doesn’t have to wait, whatever others try. You still need your password.'
-          : 'Someone tried wrong passwords, so logging in is paused for a bit. If that’s holding you up, let this device skip the wait.'}
+          ? 'For the next 15 minutes, this device doesn’t have to wait, no matter what anyone else tries. You still need your password.'
+          : 'Someone entered too many wrong passwords, so logins are paused for a bit. If that’s holding you up, let this device skip the wait.'}
       </p>
       {lift.isSuccess ? (
         <Button asChild className="mt-6">

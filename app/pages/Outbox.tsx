@@ -48,11 +48,11 @@ export function Outbox() {
         <RefreshButton isBusy={mail.isFetching} onClick={() => mail.refetch()} />
       </div>
       <p className="mt-1 mb-6 text-quiet">Email sent from this machine, newest first. None of it actually went out.</p>
-      {mail.isPending && <SkeletonList label="Loading mail…" />}
+      {mail.isPending && <SkeletonList label="Loading email…" />}
       {mail.isError && <ErrorState error={mail.error} what="the outbox" onRetry={() => mail.refetch()} />}
       {mail.data?.length === 0 && (
-        <EmptyState icon={Mail} title="No mail yet">
-          A new lead sends the first one.
+        <EmptyState icon={Mail} title="No email yet">
+          The first one goes out with your next lead.
         </EmptyState>
       )}
       <ul className="grid gap-4">

@@ -32,7 +32,7 @@ export function ReportOff() {
         You won’t get an email on Mondays anymore. You’ll still hear about leads and anything urgent.
       </p>
       <Button size="large" className="mt-6" disabled={off.isPending} onClick={() => off.submit()}>
-        Stop it
+        Turn it off
       </Button>
     </PlainPage>
   )

@@ -49,7 +49,7 @@ export function ResetPassword() {
   return (
     <PlainPage>
       <PageHeading title="Set a new password">Set a new password</PageHeading>
-      <p className="mt-2 text-quiet">This logs you out everywhere, and you log in again with the new one.</p>
+      <p className="mt-2 text-quiet">You’ll be logged out everywhere. Then log back in with the new one.</p>
       <Card className="mt-6">
         <form noValidate className="grid gap-5" onSubmit={form.handleSubmit(reset.submit)}>
           <NewPasswordFields

@@ -12,8 +12,8 @@ export function MyRequests() {
   if (shown.length === 0) return null
   return (
     <section className="border-line border-t pt-4">
-      <h3 className="font-semibold">What you wrote before</h3>
-      <ul aria-label="What you wrote before" className="divide-y divide-line">
+      <h3 className="font-semibold">Your earlier messages</h3>
+      <ul aria-label="Your earlier messages" className="divide-y divide-line">
         {shown.map((request) => (
           <Sent key={request.id} request={request} />
         ))}

@@ -13,7 +13,8 @@ export function OwnersSupport() {
   return (
     <div className="grid gap-5">
       <p className="text-quiet">
-        {isFirst && 'With your plan your message goes to the front. '}A person answers within {answeredWithin(isFirst)}
+        {isFirst && 'On your plan, your message goes to the front of the line. '}A person answers within{' '}
+        {answeredWithin(isFirst)}
         {customer && (
           <>
             , by email to <strong className="wrap-anywhere text-ink">{customer.email}</strong>

@@ -66,7 +66,7 @@ function NotSent({ error }: { error: Error }) {
     <>
       Your session ended. What you wrote is still here:{' '}
       <TextLink href="/login" target="_blank">
-        log in in a new tab
+        log in again in a new tab
       </TextLink>
       , come back and send it again.
     </>

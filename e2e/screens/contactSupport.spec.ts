@@ -45,7 +45,7 @@ test('an owner writes to support, the operator answers, and the owner sees it', 
   await send.click()
   await expect(dialog.getByRole('alert')).toContainText('Your session ended. What you wrote is still here')
   const opened = page.waitForEvent('popup')
-  await dialog.getByRole('link', { name: 'log in in a new tab' }).click()
+  await dialog.getByRole('link', { name: 'log in again in a new tab' }).click()
   const tab = await opened
   await logIn(tab, sharedOwner)
   await expect(tab).toHaveURL(/\/admin$/)

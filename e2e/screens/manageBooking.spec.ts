@@ -40,7 +40,7 @@ test('a visitor moves their visit by keyboard and cancels it', { tag: '@phone' }
   const link = linkIn(await mailTo(request, email, /^You’re booked/))
   await page.goto(link)
   await expect(page.getByRole('heading', { name: 'Your booking' })).toBeVisible()
-  await expect(page.getByText('until 2 hours before it begins')).toBeVisible()
+  await expect(page.getByText('until 2 hours before it starts')).toBeVisible()
   await expectAccessible(page)
   expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false)
 
@@ -64,13 +64,13 @@ test('a visitor moves their visit by keyboard and cancels it', { tag: '@phone' }
   await expect(nearest.getByRole('button')).toHaveCount(3)
   await nearest.getByRole('button').first().press('Enter')
   await page.getByRole('button', { name: 'Yes, move it' }).press('Enter')
-  await expect(page.getByRole('heading', { name: 'Your booking was moved' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your visit was moved' })).toBeVisible()
   await mailTo(request, email, /^Your visit was moved/)
 
-  await page.getByRole('button', { name: 'Cancel it' }).press('Enter')
+  await page.getByRole('button', { name: 'Cancel visit' }).press('Enter')
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Yes, cancel it' }).press('Enter')
-  await expect(page.getByRole('heading', { name: 'This visit is canceled' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'This visit was canceled' })).toBeVisible()
   await mailTo(request, email, /^Your visit was canceled/)
 })
 

@@ -79,7 +79,7 @@ export const TO_AN_ACCOUNT: Screen[] = [
     leadsTo: [
       {
         role: 'link',
-        name: 'See it on a test page',
+        name: 'Try it on a test page',
         to: { path: '/test-widget.html', tab: true },
         title: /^Widget test page$/,
       },

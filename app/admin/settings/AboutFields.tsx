@@ -22,7 +22,7 @@ export function AboutFields() {
         mark="optional"
         inputMode="url"
         autoComplete="url"
-        hint="Your chat answers there, with and without www."
+        hint="Your chat works there, with or without www."
         error={errors.website?.message}
         {...register('website')}
       />

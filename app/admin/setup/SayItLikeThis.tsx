@@ -26,7 +26,7 @@ export function SayItLikeThis({ businessId, question, answer, close, onSaved, ot
     onSuccess: onSaved,
     onError: (error) =>
       form.setError('answer', {
-        message: errorText(error, 'Your answer wasn’t saved. It’s still here; try again.'),
+        message: errorText(error, 'Your answer wasn’t saved, but it’s still here. Please try again.'),
       }),
   })
   return (

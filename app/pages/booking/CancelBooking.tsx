@@ -26,7 +26,7 @@ export function CancelBooking({ link, onCanceled }: Props) {
       onOpenChange={setAsking}
       trigger={
         <Button variant="danger" className="mt-3 w-full">
-          Cancel it
+          Cancel visit
         </Button>
       }
     >
@@ -35,7 +35,7 @@ export function CancelBooking({ link, onCanceled }: Props) {
           {cancel.isPending ? 'Canceling…' : 'Yes, cancel it'}
         </Button>
         <DialogClose>
-          <Button variant="secondary">Keep it</Button>
+          <Button variant="secondary">Keep my visit</Button>
         </DialogClose>
       </div>
     </Dialog>

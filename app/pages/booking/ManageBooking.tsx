@@ -41,14 +41,14 @@ const TITLES = {
   open: 'Your booking',
   late: 'Your booking',
   over: 'This visit is over',
-  canceled: 'This visit is canceled',
+  canceled: 'This visit was canceled',
 }
 
 function Booking({ link, booking }: { link: VisitorLink; booking: VisitorBooking }) {
   const [isMoved, setMoved] = useState(false)
   const queries = useQueryClient()
   const changed = (next: VisitorBooking) => queries.setQueryData(visitorBookingQuery(link).queryKey, next)
-  const title = isMoved && booking.state !== 'canceled' ? 'Your booking was moved' : TITLES[booking.state]
+  const title = isMoved && booking.state !== 'canceled' ? 'Your visit was moved' : TITLES[booking.state]
   const isToCome = booking.state === 'open' || booking.state === 'late'
   return (
     <>
@@ -57,7 +57,7 @@ function Booking({ link, booking }: { link: VisitorLink; booking: VisitorBooking
       </PageHeading>
       {booking.state === 'canceled' && (
         <p className="mt-3 text-quiet" role="status">
-          The time is open for others again. We’ve sent you an email to confirm.
+          The time is open for others again. We’ve emailed you a confirmation.
         </p>
       )}
       {isMoved && booking.state === 'open' && (
@@ -93,12 +93,12 @@ function Booking({ link, booking }: { link: VisitorLink; booking: VisitorBooking
 
 function Rule({ booking: { state, changeMinutes, phone, businessName } }: { booking: VisitorBooking }) {
   const call = phone ? `call ${phone.replaceAll(' ', '\u00A0')}` : `get in touch with ${businessName}`
-  const limit = changeMinutes === 0 ? 'it begins' : `${durationText(changeMinutes)} before it begins`
+  const limit = changeMinutes === 0 ? 'it starts' : `${durationText(changeMinutes)} before it starts`
   return (
     <p className="mt-4 text-quiet">
       {state === 'open'
         ? `You can move or cancel it here until ${limit}. After that, please ${call}.`
-        : `It begins soon, so it can’t be changed here anymore. If you can’t make it, please ${call}.`}
+        : `It starts soon, so you can’t change it here anymore. If you can’t make it, please ${call}.`}
     </p>
   )
 }

@@ -84,7 +84,7 @@ export const PLATFORMS: Platform[] = [
       },
       LOOK,
     ],
-    note: 'If your site takes no scripts at all, use the frame code below. It looks and answers the same. If your builder strips out the script at the end, the chat opens in its own tab.',
+    note: 'If your site doesn’t allow scripts, use the frame code below. It looks and works the same. If your builder strips out the script at the end, the chat opens in its own tab.',
     showsFrame: true,
   },
 ]

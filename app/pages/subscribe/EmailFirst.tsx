@@ -15,7 +15,7 @@ export function EmailFirst({ onEmail }: { onEmail: (email: string) => void }) {
           type="email"
           inputMode="email"
           autoComplete="email"
-          hint="The link to your account goes there."
+          hint="We’ll send the link to your account here."
           error={form.formState.errors.email?.message}
           {...form.register('email')}
         />

@@ -8,6 +8,6 @@ export const setupSteps: Step[] = [
   { title: 'Copy your embed code', text: 'It’s under Embed Code in your dashboard.' },
   {
     title: 'Paste it into your site',
-    text: 'Once, before </body>, on every page. The bell shows up as soon as you publish.',
+    text: 'Once, before </body>, on every page. The chat shows up as soon as you publish.',
   },
 ]

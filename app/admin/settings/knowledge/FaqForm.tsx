@@ -22,7 +22,7 @@ export function FaqForm({ faq = { question: '', answer: '' }, submitLabel, onSav
     mutationFn: onSave,
     onError: (error) => {
       showFieldErrors(form, ['question', 'answer'], error)
-      toastError(error, 'Your answer wasn’t saved. It’s still here; try again.')
+      toastError(error, 'Your answer wasn’t saved, but it’s still here. Please try again.')
     },
   })
   return (

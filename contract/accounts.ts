@@ -30,7 +30,7 @@ export const sessionResponse = z.object({ sessionToken: z.string() })
 export const loginResponse = z.union([sessionResponse, z.object({ twoStepToken: z.string() })])
 export type LoginResponse = z.infer<typeof loginResponse>
 
-const CODE_REQUIRED = 'Please type the code'
+const CODE_REQUIRED = 'Please enter the code'
 /** Six digits of an authenticator app, or a recovery code. */
 export const twoStepCode = requiredText(CODE_REQUIRED, 30)
 export const twoStepLogin = z.object({ twoStepToken: requiredText('Please log in again', 100), code: twoStepCode })

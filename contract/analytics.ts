@@ -84,7 +84,7 @@ export type Analytics = z.infer<typeof analytics>
 export const BREAKDOWNS = ['source', 'page', 'language'] as const
 export type Breakdown = (typeof BREAKDOWNS)[number]
 
-/** From first message to job: how many of each came further. */
+/** From first message to customer: how many of each came further. */
 const funnel = { conversations: count, withDetails: count, leads: count, contacted: count, booked: count, won: count }
 const breakdownRow = z.object({ name: z.string(), ...funnel })
 export type BreakdownRow = z.infer<typeof breakdownRow>

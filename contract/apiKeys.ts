@@ -23,9 +23,9 @@ const scope = z.enum(SCOPE_NAMES, SCOPE_UNKNOWN)
 export const API_KEYS_MAX = 20
 
 export const apiKeyRequest = z.object({
-  name: requiredLine('Please give the key a name, such as "CRM"', 60),
+  name: requiredLine('Please name the key, such as “CRM”', 60),
   scopes: z.pipe(
-    z.array(scope, 'scopes must be a list').check(z.minLength(1, 'Please pick what the key may do')),
+    z.array(scope, 'scopes must be a list').check(z.minLength(1, 'Please pick what the key can do')),
     z.transform((scopes) => SCOPE_NAMES.filter((name) => scopes.includes(name))),
   ),
 })

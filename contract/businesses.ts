@@ -54,14 +54,14 @@ const fields = {
   schedulingTier: z.optional(z.enum(SCHEDULING_TIERS, 'Please pick calendly, google or outlook')),
   googleCalendarCredentials: credentials,
   outlookCalendarCredentials: credentials,
-  isActive: z.optional(z.boolean('Please say true or false')),
+  isActive: z.optional(z.boolean('Please use true or false')),
   businessType: z.optional(z.enum(BUSINESS_TYPES, 'Please pick a business type')),
   country: countryCode,
   timeZone,
   /** The owner may require a phone number, and may pick the small panel. */
-  phoneRequired: z.optional(z.boolean('Please say true or false')),
+  phoneRequired: z.optional(z.boolean('Please use true or false')),
   /** Whether who leaves an email address is mailed that the business has it. */
-  confirmLeads: z.optional(z.boolean('Please say true or false')),
+  confirmLeads: z.optional(z.boolean('Please use true or false')),
   panelSize: z.optional(z.enum(PANEL_SIZES, 'Please pick standard or compact')),
   branding: z.optional(branding),
   /** What the chat asks people who left a way to reach them; null: the trade's own questions. */

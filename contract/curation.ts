@@ -58,7 +58,7 @@ export const answerByLinkRequest = z.object({ token, question: z.optional(faqQue
 export const askRequest = z.object({
   question: requiredText('Please write a question', MESSAGE_MAX),
   /** From what is saved, live or not. */
-  asSaved: z._default(z.boolean('Please say true or false'), false),
+  asSaved: z._default(z.boolean('Please use true or false'), false),
 })
 export type AskRequest = z.infer<typeof askRequest>
 export const askedReply = z.object({

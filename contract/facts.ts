@@ -30,8 +30,8 @@ const matches = (pattern: RegExp, problem: string) => z.regex(pattern, problem)
 const textList = (what: string, max: number, ...checks: ReturnType<typeof matches>[]) =>
   z._default(
     z
-      .array(requiredText(`Please write ${what}`, 300).check(...checks))
-      .check(z.maxLength(max, `Please give at most ${max}`)),
+      .array(requiredText(`Please enter ${what}`, 300).check(...checks))
+      .check(z.maxLength(max, `Please list at most ${max}`)),
     [],
   )
 
@@ -41,7 +41,7 @@ export const hoursException = z
     from: date,
     to: date,
     hours: spans,
-    note: z.optional(requiredText('Please write the reason', 120)),
+    note: z.optional(requiredText('Please enter the reason', 120)),
   })
   .check(z.refine(({ from, to }) => from <= to, { error: 'The last day can’t be before the first', path: ['to'] }))
 
@@ -49,17 +49,17 @@ const priceFact = z
   .object({
     name: requiredText('Please name the service', 120),
     /** In cents of the business's currency. */
-    cents: z.int('Please write an amount').check(z.minimum(0, 'Please write an amount of 0 or more')),
+    cents: z.int('Please enter an amount').check(z.minimum(0, 'Please enter an amount of 0 or more')),
     /** "From $85". */
-    from: z._default(z.boolean('Please say true or false'), false),
+    from: z._default(z.boolean('Please use true or false'), false),
     /** The upper end of a price range. */
-    toCents: z.optional(z.int('Please write an amount')),
+    toCents: z.optional(z.int('Please enter an amount')),
     /** "per hour", "a square foot". */
-    unit: z.optional(requiredText('Please write the unit', 60)),
+    unit: z.optional(requiredText('Please enter the unit', 60)),
   })
   .check(
     z.refine(({ cents, toCents }) => toCents === undefined || toCents > cents, {
-      error: 'The upper end must be more than the lower',
+      error: 'The higher price must be more than the lower one',
       path: ['toCents'],
     }),
   )
@@ -70,8 +70,8 @@ const policyFact = z.object({
   text: requiredText('Please write the policy', 600),
 })
 const memberFact = z.object({
-  name: requiredText('Please write the name', 80),
-  role: z.optional(requiredText('Please write the role', 120)),
+  name: requiredText('Please enter the name', 80),
+  role: z.optional(requiredText('Please enter the role', 120)),
 })
 
 /** Facts typed by the owner. They are quoted as they are and win over anything read elsewhere. */
@@ -82,18 +82,18 @@ export const businessFacts = z.object({
   areas: textList('a town or area', 60),
   /** An absent day is unknown, one without spans is closed. */
   hours: z._default(z.partialRecord(z.enum(WEEK_DAYS), spans), {}),
-  hoursExceptions: z._default(z.array(hoursException).check(z.maxLength(40, 'Please give at most 40')), []),
-  prices: z._default(z.array(priceFact).check(z.maxLength(200, 'Please give at most 200')), []),
+  hoursExceptions: z._default(z.array(hoursException).check(z.maxLength(40, 'Please list at most 40')), []),
+  prices: z._default(z.array(priceFact).check(z.maxLength(200, 'Please list at most 200')), []),
   payments: textList('a way to pay', 20),
   insurance: textList('an insurance plan', 60),
-  policies: z._default(z.array(policyFact).check(z.maxLength(20, 'Please give at most 20')), []),
-  team: z._default(z.array(memberFact).check(z.maxLength(50, 'Please give at most 50')), []),
+  policies: z._default(z.array(policyFact).check(z.maxLength(20, 'Please list at most 20')), []),
+  team: z._default(z.array(memberFact).check(z.maxLength(50, 'Please list at most 50')), []),
   languages: textList('a language', 20),
-  emergencyPhone: z.optional(z.nullable(requiredText('Please write the emergency number', 40))),
+  emergencyPhone: z.optional(z.nullable(requiredText('Please enter the emergency number', 40))),
 })
 export type BusinessFacts = z.infer<typeof businessFacts>
 
-const NO_PHONE = 'Please write a phone number, such as (512) 555-0100'
+const NO_PHONE = 'Please enter a phone number, such as (512) 555-0100'
 const DIGITS = /(?:\d\D*){6}/
 /** "911" */
 const SHORT_NUMBER = /(?:\d\D*){3}/
@@ -103,10 +103,10 @@ export const businessFactsRequest = z.extend(businessFacts, {
   emails: textList(
     'an email address',
     5,
-    matches(/[^\s@]@[^\s@]+\.[^\s@]/, 'Please write an email address, such as hello@example.com'),
+    matches(/[^\s@]@[^\s@]+\.[^\s@]/, 'Please enter an email address, such as hello@example.com'),
   ),
   emergencyPhone: z.optional(
-    z.nullable(requiredText('Please write the emergency number', 40).check(matches(SHORT_NUMBER, NO_PHONE))),
+    z.nullable(requiredText('Please enter the emergency number', 40).check(matches(SHORT_NUMBER, NO_PHONE))),
   ),
 })
 export const NO_FACTS: BusinessFacts = businessFacts.parse({})

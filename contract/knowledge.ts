@@ -109,6 +109,9 @@ export type SiteLook = z.infer<typeof siteLook>
 
 export const acceptRequest = z.object({
   ids: z
-    .array(z.string('Please name the proposals'))
-    .check(z.minLength(1, 'Please name at least one proposal'), z.maxLength(200, 'Please accept at most 200 at once')),
+    .array(z.string('Please list the proposals'))
+    .check(
+      z.minLength(1, 'Please list at least one proposal'),
+      z.maxLength(200, 'Please accept at most 200 at a time'),
+    ),
 })

@@ -149,7 +149,11 @@ const INVALID_VALUE = 'Please enter an amount such as 450 or 450.50'
 export const valueCents = z.nullable(
   z
     .number(INVALID_VALUE)
-    .check(z.int(INVALID_VALUE), z.minimum(0, INVALID_VALUE), z.maximum(VALUE_MAX_CENTS, 'Please enter less')),
+    .check(
+      z.int(INVALID_VALUE),
+      z.minimum(0, INVALID_VALUE),
+      z.maximum(VALUE_MAX_CENTS, 'Please enter a smaller amount'),
+    ),
 )
 
 /** What people change about a lead; absent: stays. */

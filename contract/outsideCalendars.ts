@@ -63,9 +63,9 @@ export const CONNECT_RESULTS = {
   'not-allowed':
     'Nothing was connected, because your access changed in the meantime. Please ask whoever owns the account.',
   'missing-scope':
-    'Nothing was connected, because not everything on the list was allowed. We need all of it to keep you from being booked twice. Please press Connect again and agree to everything; where you see boxes, check them all.',
+    'Nothing was connected, because not everything on the list was allowed. We need all of it to keep you from being double-booked. Please press Connect again and allow everything; if you see checkboxes, check them all.',
   plan: 'Calendar sync isn’t part of your plan. Nothing was connected.',
-  failed: 'Your calendar didn’t answer, so nothing was connected. Please try again in a few minutes.',
+  failed: 'Your calendar didn’t respond, so nothing was connected. Please try again in a few minutes.',
 } as const
 export type ConnectResult = keyof typeof CONNECT_RESULTS
 

@@ -12,7 +12,7 @@ const fields = z
   .check(
     z.refine(
       (given: Record<string, string>) => Object.keys(given).length <= FIELDS_MAX,
-      `Please give at most ${FIELDS_MAX} fields`,
+      `Please list at most ${FIELDS_MAX} fields`,
     ),
   )
 

@@ -15,7 +15,7 @@ const settings = {
   keepConversationsDays: days,
   keepLeadsDays: days,
   /** What visitors write is not kept beyond their visit. */
-  noHealthDetails: z.boolean('Please say true or false'),
+  noHealthDetails: z.boolean('Please use true or false'),
 }
 export const privacySettings = z.object(settings)
 export type PrivacySettings = z.infer<typeof privacySettings>
@@ -30,7 +30,7 @@ export const DEFAULT_PRIVACY = {
 export const privacyRequest = z.object({
   ...settings,
   /** A shorter time deletes what is older. Without this such a change is refused, and the answer says how much it would delete. */
-  mayDelete: z.optional(z.boolean('Please say true or false')),
+  mayDelete: z.optional(z.boolean('Please use true or false')),
 })
 export type PrivacyRequest = z.infer<typeof privacyRequest>
 

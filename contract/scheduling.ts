@@ -26,15 +26,15 @@ const ids = (what: string) =>
 const weekHours = z.partialRecord(z.enum(WEEK_DAYS), spans)
 const closedDays = z
   .object({ from: date, to: date })
-  .check(z.refine(({ from, to }) => from <= to, { error: 'The last day must not be before the first', path: ['to'] }))
-const closed = z._default(z.array(closedDays).check(z.maxLength(100, 'Please give at most 100')), [])
+  .check(z.refine(({ from, to }) => from <= to, { error: 'The last day can’t be before the first', path: ['to'] }))
+const closed = z._default(z.array(closedDays).check(z.maxLength(100, 'Please list at most 100')), [])
 
 const service = z.object({
   id,
   name: requiredLine('Please name the service', 120),
   minutes: whole('how long it takes, from 5 minutes to 24 hours', 5, DAY),
   /** Kept free afterwards, such as for cleaning or driving. */
-  bufferMinutes: z._default(whole('a pause of at most 4 hours', 0, 4 * HOUR), 0),
+  bufferMinutes: z._default(whole('a break of at most 4 hours', 0, 4 * HOUR), 0),
   /** In cents of the business's currency. */
   priceCents: z.optional(z.nullable(whole('a price of 0 or more', 0, 100_000_000))),
   /** Who can do it; nobody named means everybody. */
@@ -45,7 +45,7 @@ const service = z.object({
 
 const person = z.object({
   id,
-  name: requiredLine('Please write the name', 80),
+  name: requiredLine('Please enter the name', 80),
   /** Their own week; absent: the business's. */
   hours: z.optional(weekHours),
   closed,
@@ -67,21 +67,21 @@ export const calendarSettings = z.object({
   changeMinutes: z._default(whole('at most 30 days', 0, 30 * DAY), CHANGE_MINUTES),
   /** How long before their visit visitors are reminded of it. */
   reminders: z._default(
-    z.array(whole('15 minutes to 30 days', 15, 30 * DAY)).check(z.maxLength(4, 'Please give at most 4 reminders')),
+    z.array(whole('15 minutes to 30 days', 15, 30 * DAY)).check(z.maxLength(4, 'Please list at most 4 reminders')),
     REMINDERS,
   ),
   stepMinutes: z._default(whole('5 minutes to 4 hours', 5, 4 * HOUR), STEP_MINUTES),
   hours: z._default(weekHours, {}),
   /** Days with hours of their own; they win over the week, and `closed` over them. */
-  special: z._default(z.array(hoursException).check(z.maxLength(100, 'Please give at most 100')), []),
+  special: z._default(z.array(hoursException).check(z.maxLength(100, 'Please list at most 100')), []),
   closed,
-  staff: z._default(z.array(person).check(z.maxLength(50, 'Please give at most 50')), []),
-  resources: z._default(z.array(resource).check(z.maxLength(50, 'Please give at most 50')), []),
-  services: z._default(z.array(service).check(z.maxLength(100, 'Please give at most 100')), []),
+  staff: z._default(z.array(person).check(z.maxLength(50, 'Please list at most 50')), []),
+  resources: z._default(z.array(resource).check(z.maxLength(50, 'Please list at most 50')), []),
+  services: z._default(z.array(service).check(z.maxLength(100, 'Please list at most 100')), []),
   /** Visitors may book. */
-  isOpen: z._default(z.boolean('Please say true or false'), true),
+  isOpen: z._default(z.boolean('Please use true or false'), true),
   /** Who finds no time can have themselves told when one opens up. */
-  hasWaitlist: z._default(z.boolean('Please say true or false'), true),
+  hasWaitlist: z._default(z.boolean('Please use true or false'), true),
 })
 export type CalendarSettings = z.infer<typeof calendarSettings>
 export type CalendarService = CalendarSettings['services'][number]
@@ -247,7 +247,7 @@ export const waitlistRequest = z
     ...aboutTheVisit,
   })
   .check(
-    z.refine(({ from, to }) => from <= to, { error: 'The last day must not be before the first', path: ['to'] }),
+    z.refine(({ from, to }) => from <= to, { error: 'The last day can’t be before the first', path: ['to'] }),
     z.refine(({ from, to }) => Date.parse(to) - Date.parse(from) <= WAIT_DAYS * DAY_MS, {
       error: `Please pick at most ${WAIT_DAYS} days`,
       path: ['to'],

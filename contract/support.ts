@@ -10,7 +10,7 @@ export const answeredWithin = (isPriority: boolean): string => ANSWERED_WITHIN[i
 export const hasPriority = (plan: PlanState): boolean => hasEntitlement(plan, 'prioritySupport')
 
 export const supportRequestBody = z.object({
-  subject: requiredLine('Please say in a few words what it is about', 150),
+  subject: requiredLine('Please say in a few words what it’s about', 150),
   message: requiredText('Please tell us what happened', 5000),
 })
 export type SupportRequestBody = z.infer<typeof supportRequestBody>

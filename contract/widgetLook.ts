@@ -22,7 +22,7 @@ export const branding = z.object({
     z.nullable(
       z
         .array(requiredText('Please write the reply or remove it', 40))
-        .check(z.minLength(1, 'Please write at least one'), z.maxLength(4, 'Please give at most four')),
+        .check(z.minLength(1, 'Please write at least one'), z.maxLength(4, 'Please list at most four')),
     ),
   ),
   look: z._default(z.enum(LOOKS, 'Please pick light or dark'), 'light'),

@@ -150,7 +150,7 @@ app.route('/', teamRoutes)
 app.route('/', usageRoutes)
 app.get(
   '/api/health',
-  endpoint({ summary: 'Whether everything is up', access: 'public', answers: { 200: healthResponse } }),
+  endpoint({ summary: 'Check whether everything is up', access: 'public', answers: { 200: healthResponse } }),
   async (c) => c.json(await checkHealth(c.var.ctx)),
 )
 app.get('/api/openapi.json', (c) => c.json(describeApi(app, c.var.ctx.origin)))

@@ -99,9 +99,9 @@ test('the owner asks the bot, answers it, saves the question, and a change of th
   await expect.poll(reply).toContain('Plano')
 
   await page
-    .getByRole('button', { name: /^Bring back/ })
+    .getByRole('button', { name: /^Restore/ })
     .last()
     .click()
-  await expect(toastOf(page, 'Brought back')).toBeVisible()
+  await expect(toastOf(page, 'Restored')).toBeVisible()
   await expect.poll(reply).toContain('Round Rock')
 })

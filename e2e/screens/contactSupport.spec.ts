@@ -33,7 +33,7 @@ test('an owner writes to support, the operator answers, and the owner sees it', 
     dialog.getByText(`A person answers within one business day, by email to ${sharedOwner.email}.`),
   ).toBeVisible()
   await send.click()
-  await expect(dialog.getByText('Please say in a few words what it is about')).toBeVisible()
+  await expect(dialog.getByText('Please say in a few words what it’s about')).toBeVisible()
   await expect(dialog.getByLabel('Subject')).toBeFocused()
   await dialog.getByLabel('Subject').fill(subject)
   await dialog.getByLabel('Message', { exact: true }).fill('Since this morning.')

@@ -35,7 +35,7 @@ test('a second site is allowed by one press, and a strange one blocked', { tag: 
   await expect(page.getByRole('button', { name: 'Block garage-tires.example' })).toBeVisible()
   await page.getByRole('region', { name: 'thief.example' }).getByRole('button', { name: 'No, block it' }).click()
   await expect(page.getByRole('button', { name: 'Allow thief.example' })).toBeVisible()
-  await page.getByLabel('Another site of yours').fill('shop.garage.example')
+  await page.getByLabel('Another one of your sites').fill('shop.garage.example')
   await page.getByRole('button', { name: 'Allow this site' }).click()
   await expect(page.getByRole('button', { name: 'Block shop.garage.example' })).toBeVisible()
 
@@ -56,7 +56,7 @@ test('the mail about a second site allows it without logging in', async ({ page,
   ).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Yes, allow it' }).click()
-  await expect(page.getByRole('heading', { name: 'Your chat answers there' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your chat is on' })).toBeVisible()
   const isOpen = async () => !STRICT.test((await askOn(request, owner.businessId, 'https://moved.example')).text)
   await expect.poll(isOpen).toBe(true)
   await page.goto(link)

@@ -181,7 +181,7 @@ test('from a token to a visit booked at Calendly, and canceled there', { tag: '@
   const calendly = place(page, 'Calendly')
   await calendly.getByLabel('Personal access token').fill('not-a-token')
   await calendly.getByRole('button', { name: 'Connect Calendly' }).click()
-  await expect(calendly.getByText(/doesn’t know this token/)).toBeVisible()
+  await expect(calendly.getByText(/doesn’t recognize this token/)).toBeVisible()
   await calendly.getByLabel('Personal access token').fill(token)
   await calendly.getByRole('button', { name: 'Connect Calendly' }).click()
   await expect(toastOf(page, 'Calendly is connected')).toBeVisible()

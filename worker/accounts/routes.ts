@@ -31,7 +31,7 @@ export const accountRoutes = new Hono<AppEnv>()
     '/api/auth/lift-pause',
     limitByAddress('ACCOUNT_LIMIT'),
     endpoint({
-      summary: 'Let this device try to log in while the account is paused, by the mailed link',
+      summary: 'Let this device try to log in during a pause, by the emailed link',
       access: 'public',
       body: liftPauseRequest,
       answers: { 204: null },
@@ -52,7 +52,7 @@ export const accountRoutes = new Hono<AppEnv>()
   .get(
     '/api/auth/sessions',
     endpoint({
-      summary: 'Devices that are logged in',
+      summary: 'List the devices that are logged in',
       access: 'owner-fresh',
       role: 'agent',
       answers: { 200: z.array(signedInSession) },
@@ -83,7 +83,7 @@ export const accountRoutes = new Hono<AppEnv>()
     '/api/verify-registration',
     limitByAddress('ACCOUNT_LIMIT'),
     endpoint({
-      summary: 'Look at a registration link',
+      summary: 'Check a registration link',
       access: 'public',
       body: verifyRegistrationRequest,
       answers: { 200: verifyRegistrationResponse },

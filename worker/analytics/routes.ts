@@ -13,7 +13,7 @@ export const analyticsRoutes = new Hono<AppEnv>()
   .get(
     '/api/businesses/:id/analytics',
     endpoint({
-      summary: 'Analytics for a range of days: who wrote, who answered, and the leads and jobs it brought',
+      summary: 'Get analytics for a range of days: who wrote, who answered, and the leads that came of it',
       access: 'owner',
       role: 'manager',
       scope: 'analytics:read',
@@ -25,7 +25,7 @@ export const analyticsRoutes = new Hono<AppEnv>()
   .get(
     '/api/businesses/:id/analytics/breakdowns',
     endpoint({
-      summary: 'Analytics by source, page and language (Enterprise)',
+      summary: 'Get analytics by source, page and language (Enterprise)',
       access: 'owner',
       role: 'manager',
       scope: 'analytics:read',
@@ -37,7 +37,7 @@ export const analyticsRoutes = new Hono<AppEnv>()
   .get(
     '/api/businesses/:id/analytics.csv',
     endpoint({
-      summary: 'Analytics as CSV, by day, source, page or language (Enterprise)',
+      summary: 'Download analytics as CSV, by day, source, page or language (Enterprise)',
       access: 'owner',
       role: 'manager',
       scope: 'analytics:read',
@@ -55,7 +55,7 @@ export const analyticsRoutes = new Hono<AppEnv>()
   .get(
     '/api/businesses/:id/report',
     endpoint({
-      summary: 'Whether the weekly report is emailed',
+      summary: 'Get whether the weekly report is emailed',
       access: 'owner',
       role: 'manager',
       answers: { 200: reportSetting },
@@ -78,7 +78,7 @@ export const analyticsRoutes = new Hono<AppEnv>()
     '/report-off',
     limitByAddress('ACCOUNT_LIMIT'),
     endpoint({
-      summary: 'Turn the weekly report off with the mail program’s button',
+      summary: 'Turn off the weekly report by the mail app’s unsubscribe button',
       access: 'public',
       query: mailOffRequest,
       answers: { 204: null },
@@ -93,7 +93,7 @@ export const analyticsRoutes = new Hono<AppEnv>()
     '/api/report-off',
     limitByAddress('ACCOUNT_LIMIT'),
     endpoint({
-      summary: 'Turn the weekly report off with the link in it',
+      summary: 'Turn off the weekly report by its link',
       access: 'public',
       body: mailOffRequest,
       answers: { 200: reportOff },

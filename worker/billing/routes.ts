@@ -50,7 +50,7 @@ const EVENT_MAX_BYTES = 1024 * 1024
 const keyOf = ({ req }: { req: Pick<AppContext['req'], 'header'> }) => req.header('idempotency-key')?.slice(0, 200)
 
 const checkoutEndpoint = endpoint({
-  summary: 'Where to pay for a plan',
+  summary: 'Get the checkout link for a plan',
   access: 'public',
   // Whoever is signed in buys for their account.
   role: 'owner',
@@ -73,10 +73,8 @@ function unlessSignedOut(error: unknown): undefined {
 }
 
 const buying = new Hono<AppEnv>()
-  .get(
-    '/api/plans',
-    endpoint({ summary: 'The plan catalog', access: 'public', answers: { 200: z.array(plan) } }),
-    (c) => c.json(SOLD_PLANS),
+  .get('/api/plans', endpoint({ summary: 'List the plans', access: 'public', answers: { 200: z.array(plan) } }), (c) =>
+    c.json(SOLD_PLANS),
   )
   .get('/api/create-checkout-session', limitByAddress('ACCOUNT_LIMIT'), checkoutEndpoint, async (c) =>
     c.json(await checkout(c, c.req.valid('query').plan)),
@@ -87,14 +85,14 @@ const buying = new Hono<AppEnv>()
   .get(
     '/api/checkout/:sessionId',
     limitByAddress('ACCOUNT_LIMIT'),
-    endpoint({ summary: 'The status of a purchase', access: 'public', answers: { 200: checkoutStatus } }),
+    endpoint({ summary: 'Get the status of a purchase', access: 'public', answers: { 200: checkoutStatus } }),
     async (c) => c.json(await withPaymentProblems(readCheckout(c.var.ctx, c.req.param('sessionId')))),
   )
   .post(
     '/api/create-subscription',
     limitByAddress('ACCOUNT_LIMIT'),
     endpoint({
-      summary: 'Start a subscription that the payment form confirms',
+      summary: 'Start a subscription, which the payment form confirms',
       access: 'optional',
       body: createSubscriptionRequest,
       answers: { 200: createSubscriptionResponse },
@@ -106,21 +104,21 @@ const buying = new Hono<AppEnv>()
   )
   .get(
     '/api/billing/settings',
-    endpoint({ summary: 'What a payment page needs', access: 'public', answers: { 200: paymentSettings } }),
+    endpoint({ summary: 'Get the payment page’s settings', access: 'public', answers: { 200: paymentSettings } }),
     (c) => c.json(describePayment(c.var.ctx)),
   )
 
 const plans = new Hono<AppEnv>()
   .get(
     '/api/billing',
-    endpoint({ summary: 'The owner’s plan', access: 'owner', answers: { 200: billingResponse } }),
+    endpoint({ summary: 'Get the owner’s plan', access: 'owner', answers: { 200: billingResponse } }),
     async (c) => c.json(await describeBilling(c.var.owner)),
   )
   .post(
     '/api/billing/portal',
     limitByAddress('ACCOUNT_LIMIT'),
     endpoint({
-      summary: 'The payment provider’s own page for invoices and cards',
+      summary: 'Get the link to the payment provider’s page for invoices and cards',
       access: 'owner-fresh',
       answers: { 200: portalResponse },
     }),
@@ -130,7 +128,7 @@ const plans = new Hono<AppEnv>()
     '/api/billing/change-plan',
     limitByAddress('ACCOUNT_LIMIT'),
     endpoint({
-      summary: 'What a change of plan would cost',
+      summary: 'Get what a plan change would cost',
       access: 'owner',
       query: planChoice,
       answers: { 200: planChangePreview },
@@ -165,7 +163,7 @@ const plans = new Hono<AppEnv>()
   .post(
     '/api/billing/resume',
     endpoint({
-      summary: 'Take a cancellation back, or go on after a pause',
+      summary: 'Undo a cancellation, or resume after a pause',
       access: 'owner-fresh',
       answers: { 200: billingResponse },
     }),
@@ -179,7 +177,7 @@ const waiting = new Hono<AppEnv>()
   .post(
     '/api/billing/purchases/:id/claim',
     endpoint({
-      summary: 'Take over what was bought with the owner’s address by somebody who wasn’t logged in',
+      summary: 'Claim a purchase made with the owner’s email by someone who wasn’t logged in',
       access: 'owner-fresh',
       answers: { 200: billingResponse },
     }),
@@ -191,7 +189,7 @@ const waiting = new Hono<AppEnv>()
   .delete(
     '/api/billing/purchases/:id',
     endpoint({
-      summary: 'Have such a purchase canceled and refunded',
+      summary: 'Cancel and refund a purchase like that',
       access: 'owner-fresh',
       answers: { 200: billingResponse },
     }),
@@ -205,7 +203,7 @@ const waiting = new Hono<AppEnv>()
 const events = new Hono<AppEnv>().post(
   '/api/webhooks/stripe',
   endpoint({
-    summary: 'The payment provider’s events',
+    summary: 'Receive the payment provider’s events',
     access: 'public',
     answers: { 200: z.object({ received: z.literal(true) }) },
   }),

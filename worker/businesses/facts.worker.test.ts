@@ -73,5 +73,5 @@ test('a number that is none and half an address are refused where they stand, si
   expect(response.status).toBe(422)
   const { errors } = await response.json<{ errors: { path: string; message: string }[] }>()
   expect(errors.map(({ path }) => path)).toEqual(['phones.1', 'emails.0', 'emergencyPhone'])
-  expect(errors[0]?.message).toBe('Please write a phone number, such as (512) 555-0100')
+  expect(errors[0]?.message).toBe('Please enter a phone number, such as (512) 555-0100')
 })

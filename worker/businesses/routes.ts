@@ -30,7 +30,7 @@ const ownerRoutes = new Hono<AppEnv>()
   .get(
     '/api/businesses',
     endpoint({
-      summary: 'The businesses of the logged-in owner',
+      summary: 'List the owner’s businesses',
       access: 'owner',
       role: 'agent',
       answers: { 200: z.array(business) },
@@ -40,7 +40,7 @@ const ownerRoutes = new Hono<AppEnv>()
   .post(
     '/api/businesses',
     endpoint({
-      summary: 'Add a business, up to the plan’s number',
+      summary: 'Add a business, up to the plan’s limit',
       access: 'owner',
       body: businessRequest,
       answers: { 201: z.object({ id: z.string() }) },
@@ -50,7 +50,7 @@ const ownerRoutes = new Hono<AppEnv>()
   .put(
     '/api/businesses/:id',
     endpoint({
-      summary: 'Save the whole business form',
+      summary: 'Replace a business’s settings',
       access: 'owner',
       role: 'manager',
       body: businessRequest,
@@ -61,7 +61,7 @@ const ownerRoutes = new Hono<AppEnv>()
   .patch(
     '/api/businesses/:id',
     endpoint({
-      summary: 'Change some fields of a business',
+      summary: 'Change some of a business’s settings',
       access: 'owner',
       role: 'manager',
       body: businessPatch,
@@ -72,7 +72,7 @@ const ownerRoutes = new Hono<AppEnv>()
   .post(
     '/api/businesses/:id/identity-secret',
     endpoint({
-      summary: 'Make a new secret for signing who visitors are; it replaces the old one',
+      summary: 'Create a new secret for verifying visitors, replacing the old one',
       access: 'owner-fresh',
       body: passwordRequest,
       answers: { 201: identitySecret },
@@ -83,7 +83,7 @@ const ownerRoutes = new Hono<AppEnv>()
   .get(
     '/api/businesses/:id/facts',
     endpoint({
-      summary: 'What the owner typed into fields of their own',
+      summary: 'Get a business’s hours, prices and other facts',
       access: 'owner',
       role: 'manager',
       answers: { 200: businessFacts },
@@ -93,7 +93,7 @@ const ownerRoutes = new Hono<AppEnv>()
   .put(
     '/api/businesses/:id/facts',
     endpoint({
-      summary: 'Save all facts',
+      summary: 'Replace a business’s facts',
       access: 'owner',
       role: 'manager',
       body: businessFactsRequest,
@@ -104,7 +104,7 @@ const ownerRoutes = new Hono<AppEnv>()
   .get(
     '/api/businesses/:id/faqs',
     endpoint({
-      summary: 'Questions with the owner’s answers',
+      summary: 'List questions with the owner’s answers',
       access: 'owner',
       role: 'manager',
       scope: 'faqs:read',
@@ -160,7 +160,7 @@ const publicRoutes = new Hono<AppEnv>()
     '/api/businesses/:id',
     limitByAddress('PUBLIC_READ_LIMIT'),
     endpoint({
-      summary: 'A business: the whole row for its owner, the public part for anyone',
+      summary: 'Get a business: all of it for its owner, the public part for anyone',
       access: 'optional',
       role: 'agent',
       answers: { 200: z.union([business, publicBusiness]) },
@@ -170,7 +170,7 @@ const publicRoutes = new Hono<AppEnv>()
   .get(
     '/api/widget/:id/launcher',
     limitByAddress('PUBLIC_READ_LIMIT'),
-    endpoint({ summary: 'What the launcher paints', access: 'public', answers: { 200: launcherSettings } }),
+    endpoint({ summary: 'Get the settings for the chat bubble', access: 'public', answers: { 200: launcherSettings } }),
     async (c) => {
       const { ctx } = c.var
       const profile = await loadProfile(ctx, c.req.param('id'))
@@ -181,7 +181,7 @@ const publicRoutes = new Hono<AppEnv>()
   .get(
     '/api/widget/:id/config',
     limitByAddress('PUBLIC_READ_LIMIT'),
-    endpoint({ summary: 'What the panel needs', access: 'public', answers: { 200: widgetConfig } }),
+    endpoint({ summary: 'Get the settings for the chat panel', access: 'public', answers: { 200: widgetConfig } }),
     async (c) => {
       const { ctx } = c.var
       const profile = await loadProfile(ctx, c.req.param('id'))

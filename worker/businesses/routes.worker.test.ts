@@ -97,7 +97,7 @@ describe('saving settings', () => {
     ],
     [{ position: 'top' }, 'position', 'Please pick bottom-right or bottom-left'],
     [{ timeZone: 'Mars/Olympus' }, 'timeZone', 'Please pick a time zone such as America/New_York'],
-    [{ isActive: 'no' }, 'isActive', 'Please say true or false'],
+    [{ isActive: 'no' }, 'isActive', 'Please use true or false'],
   ])('%o is answered at its field', async (body, path, message) => {
     const { token, businessId } = await registerOwner()
     const response = await api(`/api/businesses/${businessId}`, { method: 'PATCH', token, body })

@@ -1,7 +1,7 @@
 import { ProblemError } from '../platform/http/problem'
 
 export const chatSwitchedOff = () =>
-  new ProblemError(403, 'business-inactive', 'This business has switched its chat off.')
+  new ProblemError(403, 'business-inactive', 'This business has turned its chat off.')
 
 export const messageNotFound = () => new ProblemError(404, 'message-not-found', 'We couldn’t find that message.')
 

@@ -20,7 +20,7 @@ export const chatRoutes = new Hono<AppEnv>()
   .post(
     '/api/chat/:businessId/message',
     endpoint({
-      summary: 'Say something to a business; with Accept: text/event-stream the reply is streamed',
+      summary: 'Send a message to a business; with Accept: text/event-stream, the reply is streamed',
       access: 'public',
       body: chatRequest,
       answers: { 200: chatReply, 202: chatPending },
@@ -45,7 +45,7 @@ export const chatRoutes = new Hono<AppEnv>()
   .post(
     '/api/chat/:businessId/messages/:messageId/rating',
     endpoint({
-      summary: 'A thumb up or down on a reply; the last one counts',
+      summary: 'Rate a reply with a thumbs-up or thumbs-down; the last one counts',
       access: 'public',
       body: ratingRequest,
       answers: { 204: null },
@@ -61,7 +61,7 @@ export const chatRoutes = new Hono<AppEnv>()
   .post(
     '/api/chat/:businessId/booking-link',
     endpoint({
-      summary: 'The visitor opens the booking link; whether they book there isn’t known',
+      summary: 'Note that a visitor opened the booking link',
       access: 'public',
       body: z.object({ sessionId }),
       answers: { 204: null },
@@ -79,7 +79,7 @@ export const chatRoutes = new Hono<AppEnv>()
     '/api/chat/:businessId/events',
     endpoint({
       summary:
-        'What a person writes to the visitor, as server-sent events; Last-Event-ID or `after` is the last message known',
+        'Stream what a person writes to the visitor, as server-sent events; Last-Event-ID or `after` is the last message received',
       access: 'public',
       query: z.object({ sessionId, after: z.optional(z.string().check(z.maxLength(64))) }),
       answers: { 200: null, 204: null },
@@ -96,7 +96,7 @@ export const chatRoutes = new Hono<AppEnv>()
   .post(
     '/api/chat/:businessId/visitor',
     endpoint({
-      summary: 'What the page says about its visitor, shown to the owner next to the conversation',
+      summary: 'Save what the page says about its visitor, to show the owner next to the conversation',
       access: 'public',
       body: pageVisitorRequest,
       answers: { 204: null },
@@ -113,7 +113,7 @@ export const chatRoutes = new Hono<AppEnv>()
   .post(
     '/api/chat/:businessId/typing',
     endpoint({
-      summary: 'The visitor is writing to a person',
+      summary: 'Note that the visitor is typing to a person',
       access: 'public',
       body: z.object({ sessionId }),
       answers: { 204: null },
@@ -128,7 +128,7 @@ export const chatRoutes = new Hono<AppEnv>()
   .get(
     '/api/chat/:businessId/messages',
     endpoint({
-      summary: 'What was said in a visit so far, oldest first',
+      summary: 'List what’s been said in a visit so far, oldest first',
       access: 'public',
       query: z.object({ sessionId }),
       answers: { 200: z.array(chatMessage) },

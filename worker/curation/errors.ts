@@ -3,7 +3,7 @@ import { ProblemError } from '../platform/http/problem'
 export const questionNotFound = () => new ProblemError(404, 'question-not-found', 'We couldn’t find that question.')
 
 export const questionClosed = () =>
-  new ProblemError(409, 'question-closed', 'This question has already been answered or put away.')
+  new ProblemError(409, 'question-closed', 'This question has already been answered or dismissed.')
 
 export const answerLinkInvalid = () =>
   new ProblemError(

@@ -29,7 +29,7 @@ const questionRoutes = new Hono<AppEnv>()
   .get(
     '/api/businesses/:id/unanswered',
     endpoint({
-      summary: 'Questions that the front desk couldn’t answer, or not well, by meaning; the one asked last first',
+      summary: 'List questions the front desk couldn’t answer well, grouped by meaning, most recent first',
       access: 'owner',
       role: 'manager',
       query: z.object(pageQuery),
@@ -41,7 +41,7 @@ const questionRoutes = new Hono<AppEnv>()
   .post(
     '/api/businesses/:id/unanswered',
     endpoint({
-      summary: 'Answer a question another time: it waits among those to answer',
+      summary: 'Save a question to answer later',
       access: 'owner',
       role: 'manager',
       body: laterRequest,
@@ -55,7 +55,7 @@ const questionRoutes = new Hono<AppEnv>()
   .post(
     '/api/businesses/:id/unanswered/:questionId/answer',
     endpoint({
-      summary: 'Answer a question: it becomes one of the FAQ',
+      summary: 'Answer a question and add it to the saved answers',
       access: 'owner',
       role: 'manager',
       body: answerRequest,
@@ -69,7 +69,7 @@ const questionRoutes = new Hono<AppEnv>()
   .delete(
     '/api/businesses/:id/unanswered/:questionId',
     endpoint({
-      summary: 'Put away a question that needs no answer',
+      summary: 'Dismiss a question that needs no answer',
       access: 'owner',
       role: 'manager',
       answers: { 204: null },
@@ -85,7 +85,7 @@ const savedRoutes = new Hono<AppEnv>()
   .get(
     '/api/businesses/:id/saved-questions',
     endpoint({
-      summary: 'What is asked of every change before it goes live',
+      summary: 'List the questions every change is tested with before it goes live',
       access: 'owner',
       role: 'manager',
       answers: { 200: z.array(savedQuestion) },
@@ -115,7 +115,7 @@ const savedRoutes = new Hono<AppEnv>()
 const askRoutes = new Hono<AppEnv>().post(
   '/api/businesses/:id/ask',
   endpoint({
-    summary: 'The reply that a visitor would get; it counts nowhere',
+    summary: 'Try a question, and get the reply a visitor would get, without counting it',
     access: 'owner',
     role: 'manager',
     body: askRequest,
@@ -133,7 +133,7 @@ const linkRoutes = new Hono<AppEnv>()
     '/api/answer-links/read',
     limitByAddress('ACCOUNT_LIMIT'),
     endpoint({
-      summary: 'The question behind a mailed link; reading it uses nothing up',
+      summary: 'Get the question behind an emailed link, without using the link up',
       access: 'public',
       body: answerLinkRequest,
       answers: { 200: answerLinkView },
@@ -144,7 +144,7 @@ const linkRoutes = new Hono<AppEnv>()
     '/api/answer-links/answer',
     limitByAddress('ACCOUNT_LIMIT'),
     endpoint({
-      summary: 'Answer the question behind a mailed link, once',
+      summary: 'Answer the question behind an emailed link, once',
       access: 'public',
       body: answerByLinkRequest,
       answers: { 200: questionAnswered },

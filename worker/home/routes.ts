@@ -10,7 +10,7 @@ export const homeRoutes = new Hono<AppEnv>()
   .get(
     '/',
     endpoint({
-      summary: 'What matters now: setting up, people to call back, questions to answer, and what is new',
+      summary: 'Get what matters now: setup, people to call back, questions to answer, and what’s new',
       access: 'owner',
       role: 'agent',
       answers: { 200: home },
@@ -20,7 +20,7 @@ export const homeRoutes = new Hono<AppEnv>()
   .put(
     '/seen',
     endpoint({
-      summary: 'Note that the person is looking, so that next time only what is new since then is told',
+      summary: 'Note that someone looked, so that next time only news since then is shown',
       access: 'owner',
       role: 'agent',
       answers: { 204: null },

@@ -30,7 +30,7 @@ export const inboxRoutes = new Hono<AppEnv>()
   .get(
     '/api/businesses/:id/conversations',
     endpoint({
-      summary: 'Conversations of a business, the one last spoken in first',
+      summary: 'List a business’s conversations, most recent first',
       access: 'owner',
       role: 'agent',
       scope: 'conversations:read',
@@ -49,7 +49,7 @@ export const inboxRoutes = new Hono<AppEnv>()
   .get(
     '/api/businesses/:id/conversations/:conversationId',
     endpoint({
-      summary: 'A conversation with its messages',
+      summary: 'Get a conversation with its messages',
       access: 'owner',
       role: 'agent',
       scope: 'conversations:read',
@@ -73,7 +73,7 @@ export const inboxRoutes = new Hono<AppEnv>()
   .post(
     '/api/businesses/:id/conversations/:conversationId/takeover',
     endpoint({
-      summary: 'Answer in place of the front desk, which falls silent at once',
+      summary: 'Take over from the front desk, which stops replying right away',
       access: 'owner',
       role: 'agent',
       answers: { 200: conversationTaken },
@@ -83,7 +83,7 @@ export const inboxRoutes = new Hono<AppEnv>()
   .post(
     '/api/businesses/:id/conversations/:conversationId/messages',
     endpoint({
-      summary: 'Write to the visitor, after taking the conversation over',
+      summary: 'Write to the visitor, after taking over the conversation',
       access: 'owner',
       role: 'agent',
       body: personMessageRequest,
@@ -106,7 +106,12 @@ export const inboxRoutes = new Hono<AppEnv>()
   )
   .post(
     '/api/businesses/:id/conversations/:conversationId/handback',
-    endpoint({ summary: 'Let the front desk answer again', access: 'owner', role: 'agent', answers: { 204: null } }),
+    endpoint({
+      summary: 'Hand the conversation back to the front desk',
+      access: 'owner',
+      role: 'agent',
+      answers: { 204: null },
+    }),
     async (c) => {
       await handBack(c.var.owner, idsOf(c.req.param()))
       return c.body(null, 204)
@@ -115,7 +120,7 @@ export const inboxRoutes = new Hono<AppEnv>()
   .post(
     '/api/businesses/:id/conversations/:conversationId/resolve',
     endpoint({
-      summary: 'Mark a conversation as done; a later message opens it again',
+      summary: 'Mark a conversation as done; a later message reopens it',
       access: 'owner',
       role: 'agent',
       answers: { 204: null },
@@ -128,7 +133,7 @@ export const inboxRoutes = new Hono<AppEnv>()
   .get(
     '/api/businesses/:id/conversations/:conversationId/notes',
     endpoint({
-      summary: 'Notes on a conversation, which the visitor never sees, newest first',
+      summary: 'List the notes on a conversation, which the visitor never sees, newest first',
       access: 'owner',
       role: 'agent',
       query: z.object(pageQuery),
@@ -144,7 +149,7 @@ export const inboxRoutes = new Hono<AppEnv>()
   .post(
     '/api/businesses/:id/conversations/:conversationId/notes',
     endpoint({
-      summary: 'Write a note on a conversation',
+      summary: 'Add a note to a conversation',
       access: 'owner',
       role: 'agent',
       body: noteRequest,
@@ -159,7 +164,8 @@ export const inboxRoutes = new Hono<AppEnv>()
   .get(
     '/api/businesses/:id/events',
     endpoint({
-      summary: 'What happens at a business, as server-sent events: lead, changed, conversation, message and typing',
+      summary:
+        'Stream what’s happening at a business, as server-sent events: lead, changed, conversation, message and typing',
       access: 'owner-fresh',
       role: 'agent',
       answers: { 200: null },

@@ -33,7 +33,7 @@ export const tooManyEndpoints = () =>
   )
 
 export const endpointOff = () =>
-  new ProblemError(409, 'webhook-off', 'This webhook is off. Switch it on first, then send again.')
+  new ProblemError(409, 'webhook-off', 'This webhook is off. Turn it on first, then send again.')
 
 export const receiverRefused = (why: string) =>
   new ProblemError(422, 'receiver-refused', `Nothing can be sent there: ${why}.`, {

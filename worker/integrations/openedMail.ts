@@ -5,7 +5,7 @@ import { layOutMail } from '../platform/mail/layout'
 import type { OutboxMessage } from '../platform/outbox/message'
 
 const HEADINGS = {
-  key: 'A new API key was made',
+  key: 'A new API key was created',
   webhook: 'A webhook was added',
   receiver: 'A webhook has a new address',
 } as const
@@ -22,7 +22,7 @@ export async function openedMail(ctx: OwnerContext, { what, name }: Opened): Pro
     subject: `${HEADINGS[what]}: ${name}`,
     heading: HEADINGS[what],
     lines: [
-      'It works until it’s deleted, even after a new password.',
+      'It works until it’s deleted, even if you change your password.',
       'If that wasn’t you or your team, delete it and set a new password.',
     ],
     facts: [

@@ -21,13 +21,13 @@ import { addEndpoint, changeEndpoint, listEndpoints, removeEndpoint, rotateSecre
 const keyRoutes = new Hono<AppEnv>()
   .get(
     '/api/api-keys',
-    endpoint({ summary: 'The account’s API keys', access: 'owner-fresh', answers: { 200: z.array(apiKey) } }),
+    endpoint({ summary: 'List the account’s API keys', access: 'owner-fresh', answers: { 200: z.array(apiKey) } }),
     async (c) => c.json(await listKeys(c.var.owner)),
   )
   .post(
     '/api/api-keys',
     endpoint({
-      summary: 'Make an API key; it’s only shown once (Enterprise)',
+      summary: 'Create an API key, which is only shown once (Enterprise)',
       access: 'owner-fresh',
       body: apiKeyRequest,
       answers: { 201: apiKeyCreated },
@@ -46,13 +46,17 @@ const keyRoutes = new Hono<AppEnv>()
 const webhookRoutes = new Hono<AppEnv>()
   .get(
     '/api/webhook-endpoints',
-    endpoint({ summary: 'The account’s webhooks', access: 'owner-fresh', answers: { 200: z.array(webhookEndpoint) } }),
+    endpoint({
+      summary: 'List the account’s webhooks',
+      access: 'owner-fresh',
+      answers: { 200: z.array(webhookEndpoint) },
+    }),
     async (c) => c.json(await listEndpoints(c.var.owner)),
   )
   .post(
     '/api/webhook-endpoints',
     endpoint({
-      summary: 'Add a webhook; its secret is only shown once (Enterprise)',
+      summary: 'Add a webhook, whose secret is only shown once (Enterprise)',
       access: 'owner-fresh',
       body: webhookRequest,
       answers: { 201: webhookCreated },
@@ -62,7 +66,7 @@ const webhookRoutes = new Hono<AppEnv>()
   .patch(
     '/api/webhook-endpoints/:id',
     endpoint({
-      summary: 'Change a webhook’s address or events, or switch it on or off',
+      summary: 'Change a webhook’s address or events, or turn it on or off',
       access: 'owner-fresh',
       body: webhookPatch,
       answers: { 200: webhookEndpoint },
@@ -95,7 +99,7 @@ const webhookRoutes = new Hono<AppEnv>()
   .get(
     '/api/webhook-endpoints/:id/deliveries',
     endpoint({
-      summary: 'What a webhook was sent in the last 30 days',
+      summary: 'List what a webhook was sent in the last 30 days',
       access: 'owner-fresh',
       query: z.object(pageQuery),
       answers: { 200: z.array(webhookDelivery) },

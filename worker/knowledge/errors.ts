@@ -5,7 +5,7 @@ export const sourceNotFound = () => new ProblemError(404, 'source-not-found', 'W
 
 export const proposalNotFound = () => new ProblemError(404, 'proposal-not-found', 'We couldn’t find that proposal.')
 
-export const noRoomFor = (why = 'There is no room for all of it') =>
+export const noRoomFor = (why = 'There’s no room for all of it') =>
   new ProblemError(422, 'too-many-facts', `${why}. Drop what you don’t need and try again.`)
 
 export const tooManySources = () =>

@@ -33,7 +33,7 @@ export const knowledgeRoutes = new Hono<AppEnv>()
   .get(
     '/sources',
     endpoint({
-      summary: 'Sites, texts and files that the front desk knows',
+      summary: 'List the sites, texts and files the front desk knows',
       access: 'owner',
       role: 'manager',
       answers: { 200: z.array(knowledgeSource) },
@@ -43,7 +43,7 @@ export const knowledgeRoutes = new Hono<AppEnv>()
   .post(
     '/sources',
     endpoint({
-      summary: 'Have a website read, or add a text',
+      summary: 'Have a website read, or add text',
       access: 'owner',
       role: 'manager',
       body: sourceRequest,
@@ -70,7 +70,7 @@ export const knowledgeRoutes = new Hono<AppEnv>()
   .get(
     '/sources/:sourceId',
     endpoint({
-      summary: 'A source, with how far its reading is and what was left out',
+      summary: 'Get a source, with reading progress and what was left out',
       access: 'owner',
       role: 'manager',
       answers: { 200: knowledgeSource },
@@ -106,7 +106,7 @@ export const knowledgeRoutes = new Hono<AppEnv>()
   .get(
     '/proposals',
     endpoint({
-      summary: 'Facts and questions found in the sources, to be confirmed',
+      summary: 'List facts and questions found in the sources, to be confirmed',
       access: 'owner',
       role: 'manager',
       answers: { 200: z.array(proposal) },
@@ -116,7 +116,7 @@ export const knowledgeRoutes = new Hono<AppEnv>()
   .post(
     '/proposals/accept',
     endpoint({
-      summary: 'Confirm proposals: they become facts and FAQ rows',
+      summary: 'Confirm proposals, turning them into facts and saved answers',
       access: 'owner',
       role: 'manager',
       body: acceptRequest,
@@ -130,7 +130,7 @@ export const knowledgeRoutes = new Hono<AppEnv>()
   .get(
     '/look',
     endpoint({
-      summary: 'What the business’s site calls itself, and its color and logo',
+      summary: 'Get the name, color and logo the business’s site uses',
       access: 'owner',
       role: 'manager',
       answers: { 200: siteLook },
@@ -140,7 +140,7 @@ export const knowledgeRoutes = new Hono<AppEnv>()
   .put(
     '/proposals/:proposalId',
     endpoint({
-      summary: 'Say it otherwise: what is sent is kept in the proposal’s place',
+      summary: 'Correct a proposal: what you send is saved in its place',
       access: 'owner',
       role: 'manager',
       body: proposalMend,
@@ -155,7 +155,7 @@ export const knowledgeRoutes = new Hono<AppEnv>()
   .post(
     '/proposals/:proposalId/restore',
     endpoint({
-      summary: 'Take back that a proposal was dismissed',
+      summary: 'Undo dismissing a proposal',
       access: 'owner',
       role: 'manager',
       answers: { 204: null },

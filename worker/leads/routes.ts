@@ -50,7 +50,7 @@ export const leadRoutes = new Hono<AppEnv>()
   .get(
     '/api/leads',
     endpoint({
-      summary: 'Leads of all the owner’s businesses',
+      summary: 'List leads of all the owner’s businesses',
       access: 'owner',
       role: 'agent',
       scope: 'leads:read',
@@ -65,7 +65,7 @@ export const leadRoutes = new Hono<AppEnv>()
   .get(
     '/api/businesses/:id/leads',
     endpoint({
-      summary: 'Leads of a business',
+      summary: 'List a business’s leads',
       access: 'owner',
       role: 'agent',
       scope: 'leads:read',
@@ -83,7 +83,7 @@ export const leadRoutes = new Hono<AppEnv>()
   .get(
     '/api/businesses/:id/leads.csv',
     endpoint({
-      summary: 'Leads as CSV',
+      summary: 'Download leads as CSV',
       access: 'owner',
       role: 'manager',
       scope: 'leads:read',
@@ -98,7 +98,7 @@ export const leadRoutes = new Hono<AppEnv>()
   .post(
     '/api/businesses/:id/leads.csv',
     endpoint({
-      summary: 'Chosen leads as CSV',
+      summary: 'Download selected leads as CSV',
       access: 'owner',
       role: 'manager',
       body: leadIdsRequest,
@@ -109,7 +109,7 @@ export const leadRoutes = new Hono<AppEnv>()
   .patch(
     '/api/leads/:id',
     endpoint({
-      summary: 'Change a lead’s status, value, assignee or newest note',
+      summary: 'Change a lead’s status, value, assignee or latest note',
       access: 'owner',
       role: 'agent',
       scope: 'leads:write',
@@ -135,7 +135,7 @@ export const leadRoutes = new Hono<AppEnv>()
   .get(
     '/api/businesses/:id/held-leads',
     endpoint({
-      summary: 'Leads that look like spam, kept for 30 days',
+      summary: 'List leads that look like spam, kept for 30 days',
       access: 'owner',
       role: 'agent',
       query: z.object(pageQuery),
@@ -149,7 +149,7 @@ export const leadRoutes = new Hono<AppEnv>()
   .get(
     '/api/businesses/:id/held-leads/unkept',
     endpoint({
-      summary: 'How many more looked like spam in the last 30 days than are kept of a day',
+      summary: 'Count the spam of the last 30 days that was too much to keep',
       access: 'owner',
       role: 'agent',
       answers: { 200: unkeptLeads },
@@ -159,7 +159,7 @@ export const leadRoutes = new Hono<AppEnv>()
   .post(
     '/api/businesses/:id/held-leads/:leadId/release',
     endpoint({
-      summary: 'Not spam: make it a lead like any other',
+      summary: 'Mark a lead as not spam',
       access: 'owner',
       role: 'agent',
       answers: { 200: lead },

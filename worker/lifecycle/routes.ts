@@ -12,7 +12,7 @@ import { zipResponse } from './export/zipResponse'
 export const lifecycleRoutes = new Hono<AppEnv>()
   .get(
     '/api/auth/me',
-    endpoint({ summary: 'Who is logged in', access: 'owner', role: 'agent', answers: { 200: meResponse } }),
+    endpoint({ summary: 'Get who is logged in', access: 'owner', role: 'agent', answers: { 200: meResponse } }),
     async (c) => c.json(await describeAccount(c.var.owner)),
   )
   .post(
@@ -31,7 +31,7 @@ export const lifecycleRoutes = new Hono<AppEnv>()
   )
   .get(
     '/api/account/export',
-    endpoint({ summary: 'Everything of the account, as a ZIP', access: 'owner-fresh', answers: { 200: null } }),
+    endpoint({ summary: 'Download everything in the account as a ZIP', access: 'owner-fresh', answers: { 200: null } }),
     async (c) => {
       return zipResponse(await exportAccount(c.var.owner))
     },

@@ -25,7 +25,7 @@ export const notificationRoutes = new Hono<AppEnv>()
   .get(
     '/api/businesses/:id/notifications',
     endpoint({
-      summary: 'Who is told about leads, and in what order',
+      summary: 'Get who is told about leads, and in what order',
       access: 'owner',
       role: 'agent',
       answers: { 200: notificationSettingsView },
@@ -46,7 +46,7 @@ export const notificationRoutes = new Hono<AppEnv>()
   .get(
     '/api/businesses/:id/notifications/deliveries',
     endpoint({
-      summary: 'What was sent to whom, newest first, for 90 days',
+      summary: 'List what was sent to whom in the last 90 days, newest first',
       access: 'owner',
       role: 'agent',
       query: z.object(pageQuery),
@@ -59,7 +59,7 @@ export const notificationRoutes = new Hono<AppEnv>()
     '/api/digest-off',
     limitByAddress('ACCOUNT_LIMIT'),
     endpoint({
-      summary: 'Turn the daily summary off with the link in it',
+      summary: 'Turn off the daily summary by its link',
       access: 'public',
       body: mailOffRequest,
       answers: { 204: null },
@@ -74,7 +74,7 @@ export const notificationRoutes = new Hono<AppEnv>()
     '/digest-off',
     limitByAddress('ACCOUNT_LIMIT'),
     endpoint({
-      summary: 'Turn the daily summary off with the mail program’s button',
+      summary: 'Turn off the daily summary by the mail app’s unsubscribe button',
       access: 'public',
       query: mailOffRequest,
       answers: { 204: null },
@@ -87,7 +87,7 @@ export const notificationRoutes = new Hono<AppEnv>()
   .get(
     '/api/account/notifications',
     endpoint({
-      summary: 'How you hear about leads',
+      summary: 'Get how you hear about leads',
       access: 'owner',
       role: 'agent',
       answers: { 200: notificationPreferencesView },
@@ -108,7 +108,7 @@ export const notificationRoutes = new Hono<AppEnv>()
   .get(
     '/api/push/key',
     endpoint({
-      summary: 'The public key that browsers subscribe with; null while notifications aren’t set up',
+      summary: 'Get the public key browsers subscribe with, or null while notifications aren’t set up',
       access: 'owner',
       role: 'agent',
       answers: { 200: pushKey },
@@ -118,7 +118,7 @@ export const notificationRoutes = new Hono<AppEnv>()
   .get(
     '/api/push/subscriptions',
     endpoint({
-      summary: 'Your devices that show notifications',
+      summary: 'List your devices that show notifications',
       access: 'owner',
       role: 'agent',
       answers: { 200: z.array(pushDevice) },

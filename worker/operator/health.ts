@@ -28,6 +28,8 @@ export async function checkHealth(ctx: Context): Promise<z.infer<typeof healthRe
   return {
     status: 'ok',
     version: VERSION,
-    ...(missing.length > 0 && { warnings: missing.map((name) => `No mail leaves: the setting ${name} is missing.`) }),
+    ...(missing.length > 0 && {
+      warnings: missing.map((name) => `No email goes out: the setting ${name} is missing.`),
+    }),
   }
 }

@@ -10,7 +10,7 @@ export const operatorRoutes = new Hono<AppEnv>()
   .get(
     '/api/operator/outbox',
     endpoint({
-      summary: 'Work that is owed; with dead=1 what was given up (operator only)',
+      summary: 'List pending work, or with dead=1 work that was given up (operator only)',
       access: 'owner-fresh',
       query: z.object({ dead: z.optional(z.enum(['0', '1'])) }),
       answers: { 200: z.array(owedWork) },
@@ -23,7 +23,11 @@ export const operatorRoutes = new Hono<AppEnv>()
   )
   .post(
     '/api/operator/outbox/:id/replay',
-    endpoint({ summary: 'Try given-up work again (operator only)', access: 'owner-fresh', answers: { 202: null } }),
+    endpoint({
+      summary: 'Retry work that was given up (operator only)',
+      access: 'owner-fresh',
+      answers: { 202: null },
+    }),
     async (c) => {
       await assertOperator(c.var.owner)
       await replayDeadLetter(c.var.owner, c.req.param('id'))

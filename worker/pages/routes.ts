@@ -34,7 +34,7 @@ const SECTION = `(?:${ADMIN_SECTIONS.join('|')})`
 export const pageRoutes = new Hono<AppEnv>()
   .get(
     '/api/site-settings',
-    endpoint({ summary: 'How to reach support', access: 'public', answers: { 200: siteSettings } }),
+    endpoint({ summary: 'Get how to reach support', access: 'public', answers: { 200: siteSettings } }),
     (c) => {
       const { SUPPORT_EMAIL: supportEmail, SUPPORT_PHONE: supportPhone } = c.var.ctx.settings
       return c.json({ ...(supportEmail && { supportEmail }), ...(supportPhone && { supportPhone }) })

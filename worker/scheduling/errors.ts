@@ -88,7 +88,7 @@ export const movedOften = (instead: string) =>
   new ProblemError(
     429,
     'moved-often',
-    `This booking was moved many times and can’t be moved here again. Please ${instead}.`,
+    `This booking has been moved many times and can’t be moved here again. Please ${instead}.`,
   )
 
 export const noWaitlist = () =>

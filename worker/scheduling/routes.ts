@@ -14,7 +14,7 @@ export const schedulingRoutes = new Hono<AppEnv>()
   .get(
     '/api/businesses/:id/calendar',
     endpoint({
-      summary: 'The business’s own calendar',
+      summary: 'Get a business’s calendar setup',
       access: 'owner',
       role: 'agent',
       answers: { 200: calendarSettings },
@@ -24,7 +24,7 @@ export const schedulingRoutes = new Hono<AppEnv>()
   .put(
     '/api/businesses/:id/calendar',
     endpoint({
-      summary: 'Save the business’s own calendar',
+      summary: 'Save a business’s calendar setup',
       access: 'owner',
       role: 'manager',
       body: calendarSettings,
@@ -36,7 +36,7 @@ export const schedulingRoutes = new Hono<AppEnv>()
     '/api/businesses/:id/slots',
     limitByAddress('PUBLIC_READ_LIMIT'),
     endpoint({
-      summary: 'Free times of a service, soonest first',
+      summary: 'List a service’s open times, soonest first',
       access: 'public',
       query: slotQuery,
       answers: { 200: z.array(slot) },
@@ -46,7 +46,7 @@ export const schedulingRoutes = new Hono<AppEnv>()
   .get(
     '/api/businesses/:id/own-slots',
     endpoint({
-      summary: 'Free times of a service as the business’s own people may book them: without notice',
+      summary: 'List the open times a business’s own team can book, with no notice needed',
       access: 'owner',
       role: 'agent',
       scope: 'bookings:write',
@@ -63,7 +63,7 @@ export const schedulingRoutes = new Hono<AppEnv>()
     '/api/businesses/:id/holds',
     limitByAddress('LEAD_LIMIT'),
     endpoint({
-      summary: 'Keep a free time for a few minutes',
+      summary: 'Hold an open time for a few minutes',
       access: 'public',
       body: holdRequest,
       answers: { 201: hold },

@@ -33,7 +33,7 @@ export const supportRoutes = new Hono<AppEnv>()
   .get(
     '/api/support',
     endpoint({
-      summary: 'What the owner wrote to support, and how it stands',
+      summary: 'List the owner’s messages to support, and their status',
       access: 'owner',
       role: 'manager',
       query: z.object(pageQuery),
@@ -44,7 +44,7 @@ export const supportRoutes = new Hono<AppEnv>()
   .get(
     '/api/operator/support',
     endpoint({
-      summary: 'Messages to support, those with priority first (operator only)',
+      summary: 'List messages to support, priority first (operator only)',
       access: 'owner-fresh',
       query: z.object({ state: z._default(z.enum(SUPPORT_STATES, 'state must be open or answered'), 'open') }),
       answers: { 200: z.array(receivedSupportRequest) },

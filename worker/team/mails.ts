@@ -3,7 +3,7 @@ import type { Context } from '../platform/context'
 import { layOutMail } from '../platform/mail/layout'
 
 const MAY: Record<MemberRole, string> = {
-  manager: 'You can answer people in the chat, work on leads, and change what the chat knows and how it looks.',
+  manager: 'You can answer people in the chat, work on leads, and change what your front desk knows and how it looks.',
   agent: 'You can answer people in the chat and work on leads.',
 }
 
@@ -20,7 +20,7 @@ export function invitationMail(ctx: Context, { to, token, role, invitedBy, busin
     subject: `${invitedBy} invited you to ${invitedBy === businessName ? 'their team' : team}`,
     heading: `Join ${team} on Deskbell`,
     lines: [
-      `${invitedBy} would like you to help answer people who write in on the website. ${MAY[role]}`,
+      `${invitedBy} would like you to help answer people who write in through the website. ${MAY[role]}`,
       'The link works once, within the next seven days. If you don’t know what this is about, you can ignore it.',
     ],
     action: { label: 'Join the team', url: url.href },

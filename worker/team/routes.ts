@@ -23,7 +23,7 @@ export const teamRoutes = new Hono<AppEnv>()
   .get(
     '/api/team',
     endpoint({
-      summary: 'Who is on the team, and who is invited',
+      summary: 'List the team, with open invitations',
       access: 'owner-fresh',
       answers: { 200: teamView },
     }),
@@ -63,7 +63,7 @@ export const teamRoutes = new Hono<AppEnv>()
   )
   .post(
     '/api/team/:id/invitation',
-    endpoint({ summary: 'Email an invitation again', access: 'owner-fresh', answers: { 200: teammate } }),
+    endpoint({ summary: 'Send an invitation again', access: 'owner-fresh', answers: { 200: teammate } }),
     async (c) => c.json(await inviteAgain(c.var.owner, c.req.param('id'))),
   )
   .post(
@@ -83,7 +83,7 @@ export const teamRoutes = new Hono<AppEnv>()
     '/api/invitations/read',
     limitByAddress('ACCOUNT_LIMIT'),
     endpoint({
-      summary: 'Look at an invitation',
+      summary: 'Get an invitation',
       access: 'public',
       body: invitationRead,
       answers: { 200: invitationView },
@@ -94,7 +94,7 @@ export const teamRoutes = new Hono<AppEnv>()
     '/api/invitations/join',
     limitByAddress('ACCOUNT_LIMIT'),
     endpoint({
-      summary: 'Join a team with the emailed invitation',
+      summary: 'Join a team by the emailed invitation',
       access: 'public',
       body: joinRequest,
       answers: { 200: sessionResponse },

@@ -6,6 +6,6 @@ import { readUsage } from './readUsage'
 
 export const usageRoutes = new Hono<AppEnv>().get(
   '/api/usage',
-  endpoint({ summary: 'What was used this month', access: 'owner', role: 'manager', answers: { 200: usageResponse } }),
+  endpoint({ summary: 'Get this month’s usage', access: 'owner', role: 'manager', answers: { 200: usageResponse } }),
   async (c) => c.json(await readUsage(c.var.owner)),
 )

@@ -14,7 +14,7 @@ export function Devices() {
   const devices = useQuery(sessionsQuery)
   return (
     <Card>
-      <h2 className="font-semibold text-lg">Where you are logged in</h2>
+      <h2 className="font-semibold text-lg">Where you’re logged in</h2>
       <p className="mt-1 text-quiet">See one you don’t recognize? Log it out and change your password.</p>
       <div className="mt-4">
         {devices.isPending && <SkeletonList label="Loading devices…" rows={2} />}

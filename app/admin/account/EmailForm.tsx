@@ -32,7 +32,7 @@ export function EmailForm() {
     <Card>
       <h2 className="font-semibold text-lg">Email address</h2>
       <p className="wrap-anywhere mt-1 text-quiet">
-        You log in with <strong className="text-ink">{email}</strong>. That’s where leads and news go, too.
+        You log in with <strong className="text-ink">{email}</strong>. Leads and updates go there too.
       </p>
       {ask.isSuccess && (
         <div role="status" className="mt-4">

@@ -22,7 +22,7 @@ export function ExportData() {
       </p>
       <Button variant="secondary" className="mt-4" disabled={download.isPending} onClick={() => download.submit()}>
         <Download className="size-5" aria-hidden />
-        {download.isPending ? 'Packing…' : 'Download all my data'}
+        {download.isPending ? 'Preparing…' : 'Download all my data'}
       </Button>
     </Card>
   )

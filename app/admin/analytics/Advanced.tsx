@@ -13,7 +13,7 @@ import { nameOf } from './names'
 
 const TITLES: Record<Breakdown, string> = {
   source: 'Where they came from',
-  page: 'The pages they wrote on',
+  page: 'The pages they wrote from',
   language: 'Their languages',
 }
 
@@ -23,10 +23,10 @@ export function Advanced({ range }: { range: DayRange }) {
   if (hasEntitlement({ id: planType, subscriptionStatus }, 'advancedAnalytics')) return <Shown range={range} />
   return (
     <Card className="mt-6 grid justify-items-start gap-3">
-      <h2 className="font-semibold text-lg">Which sites, pages and languages bring you jobs</h2>
+      <h2 className="font-semibold text-lg">Which sites, pages and languages bring you customers</h2>
       <p className="max-w-measure text-quiet">
-        See where people came from, which pages they wrote on, how many became jobs, and download it all as CSV. Comes
-        with the {planWith('advancedAnalytics').name} plan.
+        See where people came from, which pages they wrote from, and how many became customers, and download it all as
+        CSV. Comes with the {planWith('advancedAnalytics').name} plan.
       </p>
       <BillingLink>See my plan</BillingLink>
     </Card>
@@ -80,9 +80,9 @@ function Shown({ range }: { range: DayRange }) {
 
 const Funnel = ({ funnel }: Pick<Breakdowns, 'funnel'>) => (
   <Card className="mt-6">
-    <h2 className="mb-3 font-semibold text-lg">From first message to job</h2>
+    <h2 className="mb-3 font-semibold text-lg">From first message to customer</h2>
     <BarRows
-      caption="From first message to job"
+      caption="From first message to customer"
       countHeading="People"
       rows={[
         { key: 'conversations', name: 'Wrote', count: funnel.conversations },

@@ -12,7 +12,7 @@ const FORMS: Record<string, string> = {
 
 /** A breakdown's value as an owner reads it. */
 export function nameOf(by: Breakdown, name: string): string {
-  if (name === '') return by === 'source' ? 'Typed in, or not known' : 'Not known'
+  if (name === '') return by === 'source' ? 'Typed in, or unknown' : 'Unknown'
   if (by === 'language') return languages().of(name) ?? name
   return FORMS[name] ?? name
 }

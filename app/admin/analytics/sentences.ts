@@ -34,8 +34,8 @@ export function sentencesOf({ totals, before, firstReply, currency }: Analytics)
 function compared({ conversations }: Analytics['totals'], before: Analytics['before']) {
   const more = conversations - before.conversations
   if (before.conversations === 0) return ''
-  if (more === 0) return 'Same as the period before.'
-  return `That’s ${Math.abs(more).toLocaleString()} ${more > 0 ? 'more' : 'fewer'} than the period before.`
+  if (more === 0) return 'Same as the previous period.'
+  return `That’s ${Math.abs(more).toLocaleString()} ${more > 0 ? 'more' : 'fewer'} than in the previous period.`
 }
 
 function closed({ conversations, conversationsWhileClosed, leadsWhileClosed }: Analytics['totals']) {
@@ -89,7 +89,7 @@ function soon(firstReply: Analytics['firstReply']) {
 
 function won({ won, valued, wonCents }: Analytics['totals'], currency: string) {
   if (won === 0) return ''
-  const jobs = `You won ${won === 1 ? '1 job' : `${won.toLocaleString()} jobs`}`
+  const jobs = `You won ${won === 1 ? '1 lead' : `${won.toLocaleString()} leads`}`
   if (valued === 0) return `${jobs}.`
   return `${jobs} worth ${formatCents(wonCents, currency)}${valued < won ? ` (${won - valued} without a value yet)` : ''}.`
 }

@@ -24,12 +24,13 @@ export function Changes({ businessId }: { businessId: string }) {
         <WaitingChange version={waiting} changes={changes} />
       ) : (
         <p className="max-w-measure text-quiet">
-          Everything you saved is live. A change that would give a saved question a different answer waits here first.
+          Everything you’ve saved is live. If a change would give a saved question a different answer, it waits here
+          first.
         </p>
       )}
       {others.length === 0 ? (
         <EmptyState icon={History} title="No changes yet">
-          Every change to what your front desk knows is kept here with its date, and you can bring any of them back.
+          Every change to what your front desk knows is listed here by date, and you can restore any of them.
         </EmptyState>
       ) : (
         <VersionList versions={others} changes={changes} />

@@ -12,9 +12,7 @@ export function VersionList({ versions, changes: { restore } }: Props) {
   return (
     <Card>
       <h2 className="font-semibold text-lg">Versions</h2>
-      <p className="mt-1 text-quiet">
-        The last 30 changes to what your front desk knows. You can bring back any of them.
-      </p>
+      <p className="mt-1 text-quiet">The last 30 changes to what your front desk knows. You can restore any of them.</p>
       <ol className="mt-3 divide-y divide-line">
         {versions.map(({ id, state, at, by, changes }) => (
           <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
@@ -32,11 +30,11 @@ export function VersionList({ versions, changes: { restore } }: Props) {
             {state !== 'live' && (
               <Button
                 variant="secondary"
-                aria-label={`Bring back the version from ${formatDateTime(at)}`}
+                aria-label={`Restore the version from ${formatDateTime(at)}`}
                 disabled={restore.isPending}
                 onClick={() => restore.mutate(id)}
               >
-                Bring back
+                Restore
               </Button>
             )}
           </li>

@@ -34,11 +34,11 @@ export function WaitingChange({ version, changes }: { version: AnswerVersion; ch
           disabled={isBusy}
           onClick={() => discard.mutate(version.id)}
         >
-          {discard.isPending ? 'Taking it back…' : 'Take it back'}
+          {discard.isPending ? 'Discarding…' : 'Discard it'}
         </Button>
       </div>
       <p className="mt-2 text-quiet text-sm">
-        Taking it back restores your live settings and answers. Your colors and greeting stay the way you saved them.
+        Discarding it keeps your live settings and answers. Your colors and greeting stay the way you saved them.
       </p>
     </Card>
   )

@@ -27,7 +27,7 @@ export function useQuestionChanges(businessId: string) {
     later: useMutation({
       mutationFn: (question: string) => answerLater(businessId, question),
       onSuccess: refresh,
-      onError: (error) => toastError(error, 'The question wasn’t kept. Try again.'),
+      onError: (error) => toastError(error, 'The question wasn’t saved. Try again.'),
     }),
     dismiss: useMutation({
       mutationFn: (id: string) => dismissQuestion(businessId, id),

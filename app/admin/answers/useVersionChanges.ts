@@ -19,17 +19,17 @@ export function useVersionChanges(businessId: string) {
   return {
     publish: useMutation({
       mutationFn: (id: string) => publishVersion(businessId, id),
-      onSuccess: () => done('It’s live', 'Visitors get the new answers from now on.'),
+      onSuccess: () => done('It’s live', 'Visitors get the new answers now.'),
       onError,
     }),
     discard: useMutation({
       mutationFn: (id: string) => discardVersion(businessId, id),
-      onSuccess: () => done('Taken back', 'Your settings and answers are what visitors get.'),
+      onSuccess: () => done('Discarded', 'Your settings and answers stay as they were.'),
       onError,
     }),
     restore: useMutation({
       mutationFn: (id: string) => restoreVersion(businessId, id),
-      onSuccess: () => done('Brought back', 'This version is live. The one before it stays in the list.'),
+      onSuccess: () => done('Restored', 'This version is live now. The one before it stays in the list.'),
       onError,
     }),
   }

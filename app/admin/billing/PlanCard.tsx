@@ -23,7 +23,7 @@ export function PlanCard({ billing }: { billing: BillingResponse }) {
       {switchedOffAt && (
         <p className="mt-2">
           Until {formatDate(switchedOffAt)} the chat on your site answers from your own facts and takes leads. After
-          that, it’s switched off. Nothing is deleted.
+          that, it’s turned off. Nothing is deleted.
         </p>
       )}
       {planType && (

@@ -30,8 +30,8 @@ function Shown({ usage }: { usage: Usage }) {
       )}
       {level !== 'fine' && <p className="mt-3">{LEVEL_WORDS[level]}</p>}
       <p className="mt-3 text-quiet">
-        {totalLeads === 1 ? '1 person' : `${totalLeads.toLocaleString()} people`} left their details this month.
-        Counting starts again on the first.
+        {totalLeads === 1 ? '1 person' : `${totalLeads.toLocaleString()} people`} left their details this month. The
+        count starts over on the first.
       </p>
     </Card>
   )

@@ -19,7 +19,7 @@ export function ApiKeys({ isIncluded }: { isIncluded: boolean }) {
       <h2 className="font-semibold text-lg">API keys</h2>
       <p className="mt-1 text-quiet">
         {isIncluded
-          ? 'Use one key per system, with only the rights it needs. Never put a key on a website.'
+          ? 'Use one key per system, with only the permissions it needs. Never put a key on a website.'
           : 'Your plan doesn’t include the API, so these keys don’t work right now. They’ll work again once it does.'}
       </p>
       <div className="mt-4 grid gap-4">
@@ -43,7 +43,7 @@ export function ApiKeys({ isIncluded }: { isIncluded: boolean }) {
         ) : (
           isIncluded && (
             <Button variant="secondary" className="w-full sm:w-fit" onClick={() => setIsAdding(true)}>
-              Make a key
+              Create a key
             </Button>
           )
         )}

@@ -24,7 +24,7 @@ export function NewApiKey({ onMade, onCancel }: { onMade: (key: string) => void;
     },
     onError: (error) => {
       showFieldErrors(form, ['name', 'scopes'], error)
-      toastError(error, 'No key was made. Please try again.')
+      toastError(error, 'The key wasn’t created. Please try again.')
     },
   })
   return (
@@ -49,7 +49,7 @@ export function NewApiKey({ onMade, onCancel }: { onMade: (key: string) => void;
       </fieldset>
       <div className="flex flex-wrap gap-2">
         <Button type="submit" disabled={add.isPending}>
-          {add.isPending ? 'Making it…' : 'Make the key'}
+          {add.isPending ? 'Creating…' : 'Create key'}
         </Button>
         <Button variant="quiet" onClick={onCancel}>
           Cancel

@@ -28,7 +28,7 @@ export function WebhookItem({ webhook, onSecret }: Props) {
           {isOpen ? 'Hide what was sent' : 'What was sent'}
         </Action>
         {isEnabled && <Action onClick={() => test.mutate(undefined, onSent)}>Send a test</Action>}
-        <Action onClick={() => setEnabled.mutate(!isEnabled)}>{isEnabled ? 'Switch off' : 'Switch on'}</Action>
+        <Action onClick={() => setEnabled.mutate(!isEnabled)}>{isEnabled ? 'Turn off' : 'Turn on'}</Action>
         <Action onClick={() => setAsking('rotate')}>New secret</Action>
         <Action onClick={() => setAsking('remove')}>Delete</Action>
       </div>
@@ -36,7 +36,7 @@ export function WebhookItem({ webhook, onSecret }: Props) {
       {asking === 'remove' && (
         <ConfirmDialog
           title="Delete this webhook?"
-          description={`We’ll stop sending to ${new URL(url).host}, and we delete the list of what was sent, too.`}
+          description={`We’ll stop sending to ${new URL(url).host} and delete the list of what was sent.`}
           action="Delete webhook"
           isBusy={remove.isPending}
           onConfirm={() => remove.mutate()}
@@ -45,9 +45,9 @@ export function WebhookItem({ webhook, onSecret }: Props) {
       )}
       {asking === 'rotate' && (
         <PasswordDialog
-          title="Make a new secret?"
+          title="Create a new secret?"
           description="For one day we sign with both, so you don’t miss anything while you switch."
-          action="Make a new secret"
+          action="Create a new secret"
           error={rotate.error}
           isBusy={rotate.isPending}
           onConfirm={(password) => rotate.mutate(password, { onSuccess: () => setAsking(undefined) })}
@@ -62,10 +62,10 @@ export function WebhookItem({ webhook, onSecret }: Props) {
 }
 
 function State({ webhook: { isEnabled, offBecause, failingSince } }: { webhook: WebhookEndpoint }) {
-  if (isEnabled && failingSince) return <Badge tone="brass">Not answering since {formatDateTime(failingSince)}</Badge>
+  if (isEnabled && failingSince) return <Badge tone="brass">Not responding since {formatDateTime(failingSince)}</Badge>
   if (isEnabled) return <Badge tone="done">On</Badge>
-  if (offBecause === 'gone') return <Badge tone="danger">Switched off: it told us it’s gone</Badge>
-  if (offBecause === 'failing') return <Badge tone="danger">Switched off: no answer for three days</Badge>
+  if (offBecause === 'gone') return <Badge tone="danger">Turned off: it told us it’s gone</Badge>
+  if (offBecause === 'failing') return <Badge tone="danger">Turned off: no response for three days</Badge>
   return <Badge>Off</Badge>
 }
 

@@ -11,7 +11,7 @@ export function WhereToStart() {
     <Card>
       <h2 className="font-semibold text-lg">Where to start</h2>
       <p className="mt-1 text-quiet">
-        Make a key below and try it. The ID of {business.name} is <code className="break-all">{business.id}</code>.
+        Create a key below and try it. The ID of {business.name} is <code className="break-all">{business.id}</code>.
       </p>
       <div className="mt-4">
         <CodeBlock code={first} />

@@ -35,13 +35,13 @@ export function YourPages() {
         With a secret, your server can sign who’s logged in, so you know it’s really them.
       </p>
       <Button variant="secondary" className="mt-3 w-full sm:w-fit" onClick={() => setIsAsking(true)}>
-        Make a signing secret
+        Create a signing secret
       </Button>
       {isAsking && (
         <PasswordDialog
-          title="Make a signing secret?"
+          title="Create a signing secret?"
           description="If you made one before, it stops working right away, and people show as not verified until your server has the new one."
-          action="Make the secret"
+          action="Create the secret"
           error={make.error}
           isBusy={make.isPending}
           onConfirm={(password) => make.mutate(password)}

@@ -8,8 +8,8 @@ const STEPS = [
     text: 'Just before </body>, on every page. Most site builders have one box for code that goes on all pages.',
   },
   {
-    title: 'Publish and look',
-    text: 'Open your site. The bubble is in the corner; ask it what your customers ask you.',
+    title: 'Publish and take a look',
+    text: 'Open your site. The bubble is in the corner. Ask it what your customers ask you.',
   },
 ]
 

@@ -40,10 +40,10 @@ export function SnippetCard({ business, apiKey, first }: Props) {
         <CopyButton text={script} label="Copy Embed Code" {...toasts} />
       </div>
       <details className="mt-5 border-line border-t pt-4">
-        <summary className="min-h-11 font-semibold text-link">Your site builder doesn’t allow scripts?</summary>
+        <summary className="min-h-11 font-semibold text-link">Does your site builder block scripts?</summary>
         <p className="mt-2 text-quiet">
-          Then use this frame. It looks and answers the same. If your builder strips out the script at the end, the chat
-          opens in its own tab.
+          Use this frame instead. It looks and works the same. If your builder strips out the script at the end, the
+          chat opens in its own tab.
         </p>
         <div className="mt-3">
           <CodeBlock code={frame} />

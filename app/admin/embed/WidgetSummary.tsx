@@ -21,7 +21,7 @@ export function WidgetSummary({ business }: { business: Business }) {
     { label: 'Position', value: POSITION_NAMES[business.position] },
     { label: 'Greeting', value: business.greeting },
     ...(business.calendlyUrl ? [{ label: 'Booking link', value: business.calendlyUrl }] : []),
-    { label: 'On your site', value: business.isActive ? 'Shown' : 'Switched off' },
+    { label: 'On your site', value: business.isActive ? 'Shown' : 'Turned off' },
   ]
   return (
     <Card>

@@ -12,7 +12,7 @@ const WORDS: Record<NonNullable<Home['setup']>, { title: string; text: string; p
   },
   continue: {
     title: 'Finish setting up',
-    text: 'What you did so far is saved. Pick up where you left off.',
+    text: 'Everything so far is saved. Pick up where you left off.',
     press: 'Continue',
   },
 }

@@ -38,7 +38,7 @@ export function HowYouAreTold({ businessId, email }: { businessId: string; email
   return (
     <Card>
       <h2 className="font-semibold text-lg">How you hear about leads</h2>
-      <p className="mt-1 text-quiet">Just for you. Changes save right away.</p>
+      <p className="mt-1 text-quiet">These are just for you. Changes are saved right away.</p>
       <div className="mt-4">
         {saved.isPending && <SkeletonList label="Loading your choices…" rows={3} />}
         {saved.isError && <ErrorState error={saved.error} what="your choices" onRetry={() => saved.refetch()} />}

@@ -24,8 +24,8 @@ const ABOUT: Record<Delivery['kind'], (name: string) => string> = {
   contact: (name) => `${name} left another way to get in touch`,
   reminder: (name) => `Reminder: ${name} was still waiting`,
   matter: () => 'A conversation that needs a person',
-  booking: (name) => `Booking of ${name}`,
-  gathered: () => 'Everything held back, in one message',
+  booking: (name) => `Booking: ${name}`,
+  gathered: () => 'Everything from your quiet hours, in one message',
   digest: () => 'Daily summary',
 }
 export const aboutWords = ({ kind, leadName, leadId }: Delivery): string =>

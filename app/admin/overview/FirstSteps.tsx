@@ -23,7 +23,7 @@ export function FirstSteps({ progress }: { progress: Progress }) {
       <ol className="mt-5 grid gap-6">
         <Step number={1} title="Describe your business" isDone={progress.described} isNext={next === 'described'}>
           <p className="text-quiet">
-            Opening hours, prices, what people keep asking. The chat says what you wrote and makes nothing up.
+            Your hours, prices, and what people ask most. The chat uses what you wrote and never makes things up.
           </p>
           <div className="mt-3 flex flex-wrap gap-2">
             <Button asChild variant={next === 'described' ? 'primary' : 'secondary'}>
@@ -35,7 +35,7 @@ export function FirstSteps({ progress }: { progress: Progress }) {
           </div>
         </Step>
         <Step number={2} title="Try it" isDone={progress.tried} isNext={next === 'tried'}>
-          <p className="text-quiet">Ask it what your customers ask you, and leave yourself a lead.</p>
+          <p className="text-quiet">Ask it what your customers ask you, and leave yourself a test lead.</p>
           <Button asChild variant={next === 'tried' ? 'primary' : 'secondary'} className="mt-3">
             <a
               href={previewPath(business.id)}
@@ -48,7 +48,7 @@ export function FirstSteps({ progress }: { progress: Progress }) {
           </Button>
         </Step>
         <Step number={3} title="Put it on your site" isDone={progress.installed} isNext={next === 'installed'}>
-          <p className="mb-2 text-quiet">Copy a few lines once. This light turns on once a page loads it.</p>
+          <p className="mb-2 text-quiet">Copy a few lines once. This light turns on once one of your pages loads it.</p>
           <InstallLight businessId={business.id} />
           <Button asChild variant={next === 'installed' ? 'primary' : 'secondary'} className="mt-3">
             <Link to={`${frame}/embed`}>Put it on my site</Link>

@@ -24,8 +24,8 @@ export function Account() {
         })}
       >
         {isOwner
-          ? 'How you log in, where you are logged in, and what we keep for you.'
-          : 'How you log in, and where you are logged in.'}
+          ? 'How you log in, where you’re logged in, and what we keep for you.'
+          : 'How you log in, and where you’re logged in.'}
       </SectionHead>
       <AccountNav />
       <div className="grid items-start gap-6 lg:grid-cols-2">

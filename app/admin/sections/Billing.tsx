@@ -13,7 +13,7 @@ export function Billing() {
   const billing = useQuery(billingQuery)
   return (
     <>
-      <SectionHead title="Plan and billing">What you have, what you have used, and what it costs.</SectionHead>
+      <SectionHead title="Plan and billing">Your plan, what you’ve used, and what it costs.</SectionHead>
       <AccountNav />
       {billing.isSuccess && <WaitingPurchases billing={billing.data} />}
       <div className="grid items-start gap-6 lg:grid-cols-2">

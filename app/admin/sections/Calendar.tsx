@@ -31,7 +31,7 @@ export function Calendar() {
   }))
   return (
     <>
-      <SectionHead title="Calendar">Who comes when, and what people can book.</SectionHead>
+      <SectionHead title="Calendar">Who’s coming when, and what people can book.</SectionHead>
       <SubNav label="Calendar" pages={pages} />
       <Suspense key={part} fallback={<SkeletonList label="Loading your calendar…" rows={4} />}>
         {part === 'week' && <WeekView businessId={business.id} />}

@@ -35,7 +35,7 @@ export function Conversations() {
   return (
     <>
       <div className={cx(itemId && 'hidden xl:block')}>
-        <SectionHead title="Conversations">What people asked on your site, and what they were told.</SectionHead>
+        <SectionHead title="Conversations">What people asked on your site, and what your front desk said.</SectionHead>
       </div>
       {itemId && <h1 className="sr-only xl:hidden">Conversations</h1>}
       <div className={cx('grid items-start gap-6', itemId && 'beside xl:grid-cols-[22rem_1fr]')}>
@@ -43,7 +43,7 @@ export function Conversations() {
           {(isFiltered || heads.length > 0) && (
             <ListSearch
               label="Search conversations"
-              placeholder="Any word that was said"
+              placeholder="Any word from the chat"
               q={filter.q}
               onSearch={(q) => setFilter({ q })}
               className="sm:grid-cols-[1fr_13rem] xl:in-[.beside]:grid-cols-1"

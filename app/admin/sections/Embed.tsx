@@ -31,7 +31,7 @@ export function Embed({ snippet }: { snippet: SnippetForm }) {
           </Button>
         }
       >
-        Copy these few lines once. Whatever you change in Settings later shows up by itself.
+        Copy these few lines once. Anything you change in Settings later shows up on its own.
       </SectionHead>
       {saved.isPending && <SkeletonList label="Loading your code…" />}
       {saved.isError && <ErrorState error={saved.error} what="your code" onRetry={() => saved.refetch()} />}

@@ -12,7 +12,7 @@ export function Team() {
   return (
     <>
       <SectionHead title="Team">
-        Who works here with you. Everyone logs in with their own email and password, and answers under their own name.
+        The people you work with. Everyone logs in with their own email and password, and answers under their own name.
       </SectionHead>
       <AccountNav />
       {team.isPending && <SkeletonList label="Loading your team…" rows={2} />}

@@ -34,7 +34,7 @@ export function BrandingFields({ business }: { business: Business }) {
         name="branding.quickReplies"
         label="Quick replies"
         mark="optional"
-        hint={`Under the first message, up to four, one per line. ${OURS} are shown in the visitor’s language; your own words stay as you wrote them.`}
+        hint={`Shown under the first message: up to four, one per line. ${OURS} are shown in the visitor’s language; your own words stay as you wrote them.`}
         placeholder={business.defaultQuickReplies.join('\n')}
         toValue={(lines) => (lines.length > 0 ? lines : null)}
         error={errors?.quickReplies?.message ?? errors?.quickReplies?.find?.((reply) => reply)?.message}

@@ -25,14 +25,14 @@ export function LeadFields({ business }: { business: Business }) {
       />
       <CheckField
         label="Email people who leave their details"
-        hint="A short note in their language: you have their details and will get back to them, with your phone number."
+        hint="A short note in their language that says you have their details and will get back to them, with your phone number."
         {...register('confirmLeads')}
       />
       <TextArea
         label="Privacy note"
         mark="optional"
         rows={2}
-        hint="People read it in the chat before they write. Each lead keeps the note as that person saw it."
+        hint="People see it in the chat before they write. Each lead keeps the note as that person saw it."
         placeholder="What you write goes to the business so it can reply."
         error={errors.privacyNotice?.message}
         {...register('privacyNotice', { setValueAs: orNone })}

@@ -24,11 +24,11 @@ export function MailCode({ businessId }: { businessId: string }) {
       <form noValidate className="grid gap-3" onSubmit={form.handleSubmit(mail.submit)}>
         <TextField
           label="Your web person’s email"
-          hint="They get the code and where it goes. Their reply comes to you."
+          hint="They’ll get the code and instructions. Their reply comes to you."
           type="email"
           autoComplete="off"
           error={form.formState.errors.email?.message}
-          {...form.register('email', { required: 'Please write their email address' })}
+          {...form.register('email', { required: 'Please enter their email address' })}
         />
         <Button type="submit" variant="secondary" disabled={mail.isPending}>
           {mail.isPending ? 'Sending…' : 'Email this to my web person'}

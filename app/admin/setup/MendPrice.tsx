@@ -49,7 +49,7 @@ export function MendPrice({ price, onMend, onCancel }: Props) {
           label={from ? 'From' : 'Price'}
           inputMode="decimal"
           error={errors.amount?.message}
-          {...form.register('amount', { validate: (value) => centsOf(value) >= 0 || 'Please write an amount' })}
+          {...form.register('amount', { validate: (value) => centsOf(value) >= 0 || 'Please enter an amount' })}
         />
         <TextField
           label="Up to"
@@ -58,7 +58,7 @@ export function MendPrice({ price, onMend, onCancel }: Props) {
           error={errors.upTo?.message}
           {...form.register('upTo', {
             validate: (value, { amount }) =>
-              value.trim() === '' || centsOf(value) > centsOf(amount) || 'Please write more than the lower amount',
+              value.trim() === '' || centsOf(value) > centsOf(amount) || 'Please enter more than the lower amount',
           })}
         />
       </div>

@@ -40,7 +40,7 @@ export function NoWebsite({ businessId, onToggle, onAdded }: Props) {
             label="What do you do, and what does it cost?"
             placeholder={'First visit $59\nFollow-up $39'}
             error={form.formState.errors.prices?.message}
-            {...form.register('prices', { required: 'Please write at least one thing that you do' })}
+            {...form.register('prices', { required: 'Please list at least one thing you do' })}
           />
           <TextArea
             label="When are you open?"

@@ -44,7 +44,7 @@ export function QuestionsStep({ businessId, questions, checked, onChecked, onNex
     >
       {question && isWaiting && (
         <p role="status" className="text-quiet">
-          Your site is still being read. The first question comes right after.
+          We’re still reading your site. The first question comes right after.
         </p>
       )}
       {question && !isWaiting && (

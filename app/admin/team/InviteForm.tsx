@@ -42,7 +42,7 @@ export function InviteForm({ taken, seats }: { taken: number; seats: number }) {
     <Card>
       <h2 className="font-semibold text-lg">Invite someone</h2>
       <p className="mt-1 text-quiet">
-        {plan} has room for {seats === 1 ? 'one person' : `${seats} people`}, you included.{' '}
+        {plan} has room for {seats === 1 ? 'one person' : `${seats} people`}, including you.{' '}
         {isFull ? 'All spots are taken.' : `${seats - taken} ${seats - taken === 1 ? 'spot' : 'spots'} left.`}
       </p>
       {isFull ? (

@@ -35,7 +35,7 @@ export function Terms() {
           </li>
           <li>
             After your plan ends, the chat keeps answering from your own facts and taking leads for 30 days, then it’s
-            switched off. Your data stays until you delete your account.
+            turned off. Your data stays until you delete your account.
           </li>
           <li>
             Going over your plan’s conversations costs nothing extra: for the rest of the month, replies come only from

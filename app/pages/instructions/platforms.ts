@@ -20,7 +20,7 @@ export const PLATFORMS: Platform[] = [
       },
       LOOK,
     ],
-    note: 'No bubble? Reload the page, and check that your site is published and the chat is switched on in your settings.',
+    note: 'No bubble? Reload the page, and check that your site is published and the chat is turned on in your settings.',
   },
   {
     name: 'Shopify',

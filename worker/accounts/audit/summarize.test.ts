@@ -11,7 +11,7 @@ test.each([
   ['deletion-asked', { deleteAfter: '2026-03-01T10:00:00.000Z' }, 'Everything will be deleted on March 1, 2026'],
   ['deletion-asked', {}, undefined],
   ['balance-kept', { balanceCents: '-4900' }, 'Your credit of $49 comes off your next payments'],
-  ['balance-kept', { balanceCents: '4900' }, 'The open $49 will be added to your next payment'],
+  ['balance-kept', { balanceCents: '4900' }, 'The $49 you owe will be added to your next payment'],
 ] as const)('%s %o reads “%s”', (kind, detail, sentence) => {
   expect(summarize({ kind, detail })).toBe(sentence)
 })

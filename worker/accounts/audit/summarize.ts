@@ -74,4 +74,4 @@ export function summarize({ kind, detail }: Pick<AuditEntry, 'kind' | 'detail'>)
 const balanceKept = (cents: number): string =>
   cents < 0
     ? `Your credit of ${formatCents(-cents)} comes off your next payments`
-    : `The open ${formatCents(cents)} will be added to your next payment`
+    : `The ${formatCents(cents)} you owe will be added to your next payment`

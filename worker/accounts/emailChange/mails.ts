@@ -58,7 +58,7 @@ export const changedMail = (ctx: Context, { customerId, oldEmail, newEmail }: Ch
     to: oldEmail,
     subject: 'Your Deskbell email address was changed',
     heading: 'Your email address was changed',
-    lines: [`From now on, log in with ${newEmail}. Our emails go there, too.`],
+    lines: [`From now on, log in with ${newEmail}. We’ll send our emails there too.`],
     action: { label: 'Log in', url: new URL('/login', ctx.origin).href },
   }),
 })

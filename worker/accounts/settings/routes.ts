@@ -26,7 +26,7 @@ export const accountSettingsRoutes = new Hono<AppEnv>()
   .get(
     '/api/account/audit',
     endpoint({
-      summary: 'Logins and account changes',
+      summary: 'List logins and account changes',
       access: 'owner-fresh',
       query: z.object(pageQuery),
       answers: { 200: z.array(auditEntry) },
@@ -36,7 +36,7 @@ export const accountSettingsRoutes = new Hono<AppEnv>()
   .get(
     '/api/account/notices',
     endpoint({
-      summary: 'Mail that could not be delivered',
+      summary: 'List email that couldn’t be delivered',
       access: 'owner',
       role: 'manager',
       answers: { 200: z.array(deliveryNotice) },
@@ -46,7 +46,7 @@ export const accountSettingsRoutes = new Hono<AppEnv>()
   .put(
     '/api/account/name',
     endpoint({
-      summary: 'The first name that visitors see when this person answers them',
+      summary: 'Save the first name visitors see when this person answers',
       access: 'owner',
       role: 'agent',
       body: nameRequest,
@@ -61,7 +61,7 @@ export const accountSettingsRoutes = new Hono<AppEnv>()
   .post(
     '/api/account/email',
     endpoint({
-      summary: 'Ask for another email address; both have to confirm',
+      summary: 'Ask to change the email address; both addresses have to confirm',
       access: 'owner-fresh',
       body: emailChangeRequest,
       answers: { 202: emailChangeAsked },
@@ -72,7 +72,7 @@ export const accountSettingsRoutes = new Hono<AppEnv>()
     '/api/account/email/confirm',
     limitByAddress('ACCOUNT_LIMIT'),
     endpoint({
-      summary: 'Confirm a change of address by the mailed link',
+      summary: 'Confirm an email change by the emailed link',
       access: 'public',
       body: emailConfirmRequest,
       answers: { 200: emailConfirmed },
@@ -82,7 +82,7 @@ export const accountSettingsRoutes = new Hono<AppEnv>()
   .delete(
     '/api/account',
     endpoint({
-      summary: 'Have the account deleted in seven days',
+      summary: 'Schedule the account to be deleted in seven days',
       access: 'owner-fresh',
       body: deletionRequest,
       answers: { 202: deletionAsked },
@@ -91,7 +91,7 @@ export const accountSettingsRoutes = new Hono<AppEnv>()
   )
   .post(
     '/api/account/restore',
-    endpoint({ summary: 'Take the deletion back', access: 'owner-fresh', answers: { 204: null } }),
+    endpoint({ summary: 'Keep the account after all', access: 'owner-fresh', answers: { 204: null } }),
     async (c) => {
       await takeBackDeletion(c.var.owner)
       return c.body(null, 204)

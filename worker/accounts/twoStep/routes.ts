@@ -21,7 +21,7 @@ export const twoStepRoutes = new Hono<AppEnv>()
     '/api/auth/login/two-step',
     limitByAddress('ACCOUNT_LIMIT'),
     endpoint({
-      summary: 'The second step of logging in: a code from the authenticator app, or a recovery code',
+      summary: 'Finish logging in with a code from the authenticator app, or a recovery code',
       access: 'public',
       body: twoStepLogin,
       answers: { 200: sessionResponse },
@@ -31,7 +31,7 @@ export const twoStepRoutes = new Hono<AppEnv>()
   .get(
     '/api/auth/two-step',
     endpoint({
-      summary: 'Whether two-step login is on',
+      summary: 'Get whether two-step login is on',
       access: 'owner-fresh',
       role: 'agent',
       answers: { 200: twoStepState },
@@ -41,7 +41,7 @@ export const twoStepRoutes = new Hono<AppEnv>()
   .post(
     '/api/auth/two-step',
     endpoint({
-      summary: 'Start setting up two-step login: a key for an authenticator app',
+      summary: 'Start setting up two-step login, and get a key for an authenticator app',
       access: 'owner-fresh',
       role: 'agent',
       body: twoStepBegin,
@@ -52,7 +52,7 @@ export const twoStepRoutes = new Hono<AppEnv>()
   .post(
     '/api/auth/two-step/confirm',
     endpoint({
-      summary: 'Turn on two-step login with a first code; returns the recovery codes, once',
+      summary: 'Turn on two-step login with a first code, and get the recovery codes, once',
       access: 'owner-fresh',
       role: 'agent',
       body: twoStepConfirm,

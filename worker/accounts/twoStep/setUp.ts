@@ -44,7 +44,7 @@ export async function confirmSetUp(ctx: OwnerContext, code: string): Promise<str
   const { secret } = authenticator
   const step = stepOfCode(await openText(ctx, secret, `authenticators:${personId}`), code, ctx.now())
   if (step === undefined) {
-    throw fieldsInvalid([{ path: 'code', message: 'That code isn’t right. Please type the one showing now' }])
+    throw fieldsInvalid([{ path: 'code', message: 'That code isn’t right. Please enter the one showing now' }])
   }
   await attempt.forget()
   const codes = newRecoveryCodes()

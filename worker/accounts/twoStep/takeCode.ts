@@ -25,7 +25,7 @@ export async function takeCode(
   const isRight = (await takeAppCode(ctx, personId, code)) || (await spendRecoveryCode(ctx, person, code))
   if (!isRight) {
     throw fieldsInvalid([
-      { path: 'code', message: 'That code isn’t right, or it’s been used already. Please type the one showing now' },
+      { path: 'code', message: 'That code isn’t right, or it’s been used already. Please enter the one showing now' },
     ])
   }
   await attempt.forget()

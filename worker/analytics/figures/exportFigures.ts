@@ -18,7 +18,7 @@ const DAY_COLUMNS = [
   'Unanswered',
   'Leads',
   'Bookings',
-  'Jobs won',
+  'Leads won',
   'Value won',
 ]
 const HEADS: Record<Breakdown, string> = { source: 'Came from', page: 'Page', language: 'Language' }

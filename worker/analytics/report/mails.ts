@@ -49,13 +49,13 @@ function answered({ conversations, byBot, byPerson }: Totals): string {
 /** What jobs brought in against the plan's price, only where values were entered. */
 function worth({ won, valued, wonCents }: Totals, currency: string, plan: Plan): string {
   if (won === 0) return ''
-  const jobs = won === 1 ? 'You won 1 job' : `You won ${won} jobs`
+  const jobs = won === 1 ? 'You won 1 lead' : `You won ${won} leads`
   if (valued === 0) return `${jobs}.`
   const value = `${jobs} worth ${formatCents(wonCents, currency)}${valued < won ? ' or more' : ''}.`
   const months = Math.floor(wonCents / plan.priceCents)
   if (currency.toLowerCase() !== plan.currency || months === 0) return value
   const paid = months === 1 ? 'a month' : `${months} months`
-  return `${value} ${valued === 1 ? 'One job' : 'Together they'} paid for ${paid} of Deskbell.`
+  return `${value} ${valued === 1 ? 'That one lead' : 'Together they'} paid for ${paid} of Deskbell.`
 }
 
 const intro = (toFix: ToFix[]): string[] =>

@@ -41,7 +41,7 @@ async function giveCreditBack(ctx: Context, invoice: Stripe.Invoice): Promise<vo
   const stripeCustomerId = expandableId(invoice.customer)
   const used = Math.min(0, after ?? before) - Math.min(0, before)
   if (!id || !stripeCustomerId || used <= 0) return
-  await creditOnce(ctx, { stripeCustomerId, amount: -used, currency, from: id, description: 'Credit given back' })
+  await creditOnce(ctx, { stripeCustomerId, amount: -used, currency, from: id, description: 'Credit refunded' })
 }
 
 /** Ignores these error codes: a parallel call, or somebody at Stripe, may have done it already. */

@@ -20,8 +20,8 @@ async function endExpired(ctx: Context, purchase: UnclaimedPurchase): Promise<vo
     key: `purchase-ended:${purchase.subscriptionId}`,
     subject: 'A purchase nobody claimed was refunded',
     lines: [
-      `Subscription ${purchase.subscriptionId} was bought with the email address of an account, and its owner didn’t take it over.`,
-      'It is canceled, and what it charged is refunded.',
+      `Subscription ${purchase.subscriptionId} was bought with the email address of an account, and nobody claimed it.`,
+      'It was canceled, and anything it charged was refunded.',
     ],
   })
   await endPurchase(ctx, purchase)

@@ -17,7 +17,7 @@ export const originRoutes = new Hono<AppEnv>()
   .get(
     '/api/businesses/:id/origins',
     endpoint({
-      summary: 'The sites that carry the chat, or may',
+      summary: 'List the sites that show the chat or are allowed to',
       access: 'owner',
       role: 'manager',
       answers: { 200: originsView },
@@ -27,7 +27,7 @@ export const originRoutes = new Hono<AppEnv>()
   .put(
     '/api/businesses/:id/origins',
     endpoint({
-      summary: 'Save the whole list of sites',
+      summary: 'Replace the list of sites',
       access: 'owner',
       role: 'manager',
       body: originsRequest,
@@ -39,7 +39,7 @@ export const originRoutes = new Hono<AppEnv>()
     '/api/origin-links/read',
     limitByAddress('ACCOUNT_LIMIT'),
     endpoint({
-      summary: 'The site behind a mailed link; reading it uses nothing up',
+      summary: 'Get the site behind an emailed link, without using the link up',
       access: 'public',
       body: originLinkRequest,
       answers: { 200: originLinkView },
@@ -50,7 +50,7 @@ export const originRoutes = new Hono<AppEnv>()
     '/api/origin-links/decide',
     limitByAddress('ACCOUNT_LIMIT'),
     endpoint({
-      summary: 'Allow or block the site behind a mailed link, once',
+      summary: 'Allow or block the site behind an emailed link, once',
       access: 'public',
       body: decideByLinkRequest,
       answers: { 200: originLinkView },

@@ -10,7 +10,7 @@ export const setupRoutes = new Hono<AppEnv>()
   .get(
     '/',
     endpoint({
-      summary: 'How far setting up from the website is, and what visitors of the trade ask most',
+      summary: 'Get how far setup is, and what visitors ask most in this line of work',
       access: 'owner',
       role: 'manager',
       answers: { 200: setup },
@@ -20,7 +20,7 @@ export const setupRoutes = new Hono<AppEnv>()
   .put(
     '/',
     endpoint({
-      summary: 'Keep how far setting up is',
+      summary: 'Save how far setup is',
       access: 'owner',
       role: 'manager',
       body: setupProgress,
@@ -31,7 +31,7 @@ export const setupRoutes = new Hono<AppEnv>()
   .post(
     '/mail',
     endpoint({
-      summary: 'Mail the code for the website to whoever looks after it',
+      summary: 'Email the website code to whoever looks after the site',
       access: 'owner',
       role: 'manager',
       body: webPersonRequest,

@@ -27,7 +27,7 @@ export async function restoreVersion(ctx: OwnerContext, { businessId, versionId 
     id: newId('version'),
     businessId: row.id,
     basis: version.basis,
-    changes: ['Earlier version brought back', ...changesBetween(await liveBasis(ctx, row), version.basis)],
+    changes: ['Earlier version restored', ...changesBetween(await liveBasis(ctx, row), version.basis)],
     changedBy: ctx.actor.personId,
     createdAt: ctx.now(),
   }

@@ -14,7 +14,8 @@ export const versionRoutes = new Hono<AppEnv>()
   .get(
     PATH,
     endpoint({
-      summary: 'What the answers stood on, newest first; one that waits comes with the answers that it would change',
+      summary:
+        'List versions of what the front desk knows, newest first; a waiting one comes with the answers it would change',
       access: 'owner',
       role: 'manager',
       answers: { 200: z.array(answerVersion) },
@@ -42,7 +43,7 @@ export const versionRoutes = new Hono<AppEnv>()
   .post(
     `${PATH}/:versionId/restore`,
     endpoint({
-      summary: 'Bring back an earlier version right away',
+      summary: 'Restore an earlier version right away',
       access: 'owner',
       role: 'manager',
       answers: { 204: null },

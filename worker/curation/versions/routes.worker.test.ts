@@ -176,7 +176,7 @@ describe('an earlier version', () => {
     expect(await (await call(owner, '/faqs', 'GET')).json()).toMatchObject([faq, { answer: 'No.' }])
     const [newest] = await versionsOf(owner)
     expect(newest).toMatchObject({ state: 'live', by: 'you' })
-    expect(newest?.changes[0]).toBe('Earlier version brought back')
+    expect(newest?.changes[0]).toBe('Earlier version restored')
   })
 
   test(`is kept while it is among the last ${VERSIONS_KEPT}, and the live one always`, async () => {

@@ -10,7 +10,7 @@ export const savedReplyRoutes = new Hono<AppEnv>()
   .get(
     '/',
     endpoint({
-      summary: 'Saved replies, oldest first',
+      summary: 'List saved replies, oldest first',
       access: 'owner',
       role: 'agent',
       answers: { 200: z.array(savedReply) },

@@ -49,7 +49,7 @@ describe('a key', () => {
     expect((await api(`/api/webhook-endpoints/${id}`, { token, method: 'PATCH', body })).status).toBe(200)
     await drainOutbox()
     for (const subject of [
-      'A new API key was made: CRM',
+      'A new API key was created: CRM',
       'A webhook was added: hooks.example.com',
       'A webhook has a new address: other.example.com',
     ])

@@ -22,7 +22,7 @@ export async function deliver(
   const found = await findDelivery(ctx, deliveryId)
   if (!found || found.delivery.state === 'delivered') return
   const { delivery, endpoint } = found
-  if (!endpoint.isEnabled) return setFailed(ctx, delivery, 'Not sent: the webhook was switched off')
+  if (!endpoint.isEnabled) return setFailed(ctx, delivery, 'Not sent: the webhook was turned off')
   const called = await callReceiver(ctx, delivery, endpoint)
   const isTaken = called.status !== null && called.status >= 200 && called.status < 300
   const failingSince = isTaken ? null : (endpoint.failingSince ?? ctx.now())

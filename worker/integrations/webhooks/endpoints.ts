@@ -58,7 +58,7 @@ const changed = ({ url, events, isEnabled }: WebhookPatch): string =>
   [
     url && `now sends to ${new URL(url).host}`,
     events && 'other events',
-    isEnabled !== undefined && (isEnabled ? 'switched on' : 'switched off'),
+    isEnabled !== undefined && (isEnabled ? 'turned on' : 'turned off'),
   ]
     .filter(Boolean)
     .join(', ')

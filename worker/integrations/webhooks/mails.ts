@@ -10,11 +10,11 @@ const WHY: Record<OffReason, string> = {
 export const switchedOffMail = (ctx: Context, { to, host, why }: { to: string; host: string; why: OffReason }) =>
   layOutMail({
     to,
-    subject: `Your webhook to ${host} was switched off`,
-    heading: `Your webhook to ${host} was switched off`,
+    subject: `Your webhook to ${host} was turned off`,
+    heading: `Your webhook to ${host} was turned off`,
     lines: [
       WHY[why],
-      'Your leads are safe in Deskbell, and you still get emails about them. The person who runs that system can switch the webhook back on and resend what it missed.',
+      'Your leads are safe in Deskbell, and you still get emails about them. The person who runs that system can turn the webhook back on and resend what it missed.',
     ],
-    action: { label: 'Look at the webhook', url: new URL('/admin/developers', ctx.origin).href },
+    action: { label: 'Open the webhook', url: new URL('/admin/developers', ctx.origin).href },
   })

@@ -97,7 +97,7 @@ test('a receiver that is gone is switched off with one mail; switched on again, 
   await drainOutbox()
   const read = async () => (await (await api('/api/webhook-endpoints', { token })).json<unknown[]>())[0]
   expect(await read()).toMatchObject({ isEnabled: false, offBecause: 'gone' })
-  expect(await mailsAbout(email, /webhook.*switched off/)).toHaveLength(1)
+  expect(await mailsAbout(email, /webhook.*turned off/)).toHaveLength(1)
   expect((await receiver.deliveries()).map(({ state }) => state)).toEqual(['failed', 'failed'])
   const missed = (await receiver.deliveries()).at(-1)
   const replay = `${path}/deliveries/${missed?.id}/replay`
@@ -124,7 +124,7 @@ test('a receiver that takes nothing for three days is switched off with one mail
   )
   await untilDue()
   await drainOutbox()
-  expect(await mailsAbout(email, /webhook.*switched off/)).toMatchObject([
+  expect(await mailsAbout(email, /webhook.*turned off/)).toMatchObject([
     { text: expect.stringContaining('three days') },
   ])
   expect(await receiver.deliveries()).toMatchObject([{ state: 'failed', status: 500 }])
@@ -168,7 +168,7 @@ test('what is done to a webhook is in the account’s activity, a new secret tak
     'webhook-deleted',
     'webhook-secret-renewed',
   ])
-  expect(ours.find(({ kind }) => kind === 'webhook-changed')?.summary).toContain('example.com, switched off')
+  expect(ours.find(({ kind }) => kind === 'webhook-changed')?.summary).toContain('example.com, turned off')
   expect(JSON.stringify(ours)).not.toContain('secret-path')
 })
 

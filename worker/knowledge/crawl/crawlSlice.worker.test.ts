@@ -36,7 +36,7 @@ describe('a site as it should be', () => {
     const { object, source } = await crawl(env.GOOD_SITE)
     expect(source).toMatchObject({ status: 'ready', pages: 60, waiting: 0, title: 'Linden Roofing' })
     expect(source.skipped).toEqual([
-      { reason: 'robots.txt asks not to read it', count: 1, urls: [`${env.GOOD_SITE}private/notes`] },
+      { reason: 'robots.txt asks us not to read it', count: 1, urls: [`${env.GOOD_SITE}private/notes`] },
     ])
     const found = await search(object, 'do you reapir zepplin hangers')
     expect(found.whole ? found.statements.map(({ text }) => text).join() : found.statements[0]?.text).toContain(
@@ -77,11 +77,11 @@ test('a hostile site is left within bounds, saying what was left out and why', a
   expect(left.get(`No complete answer within ${PATIENCE_MS / 1000} seconds`)?.urls).toContain('/drip')
   expect(left.get('The limit of 300 pages was reached')?.count).toBeGreaterThan(0)
   expect(left.get('Part of an endless list')?.urls).toContain('-')
-  expect(left.get('robots.txt asks not to read it')?.urls).toContain('/private')
+  expect(left.get('robots.txt asks us not to read it')?.urls).toContain('/private')
   expect(left.get('Leads to another site')?.count).toBe(2)
   expect(left.get('Refused: it isn’t a web address')?.urls).toContain('/to-file')
   expect(left.get('More than 5 redirects')?.urls).toContain('/round')
-  expect(left.get('Not a page but image/png')?.urls).toContain('/picture')
+  expect(left.get('Not a page: image/png')?.urls).toContain('/picture')
   expect(left.get('The site answered 500')?.urls).toContain('/broken')
   expect(left.get('Part of an endless list')?.count).toBeGreaterThan(1_000)
   const texts = (await search(object, 'open nine free café')).statements.map(({ text }) => text)

@@ -61,7 +61,7 @@ async function follow(address: string, rules: FetchRules, signal: AbortSignal): 
     const next = response.status >= 300 && response.status < 400 ? response.headers.get('location') : null
     if (next === null) return read(response, url, rules)
     await response.body?.cancel()
-    if (!URL.canParse(next, url)) return refused('It leads nowhere')
+    if (!URL.canParse(next, url)) return refused('It redirects nowhere')
     url = new URL(next, url).href
   }
   return refused(`More than ${MOST_REDIRECTS} redirects`)
@@ -83,7 +83,7 @@ function refusalOf({ status, headers }: Response, rules: FetchRules): Fetched | 
     return { kind: 'unanswered', reason: `The site answered ${status}`, mayTryAgain: true }
   if (status !== 200) return refused(`The site answered ${status}`)
   const type = (headers.get('content-type')?.split(';')[0] ?? '').trim().toLowerCase()
-  if (!rules.accepts(type)) return refused(`Not a page but ${type || 'of no type'}`)
+  if (!rules.accepts(type)) return refused(`Not a page: ${type || 'no type'}`)
   return Number(headers.get('content-length')) > rules.maxBytes ? tooLarge(rules) : undefined
 }
 

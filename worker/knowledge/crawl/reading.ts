@@ -72,7 +72,7 @@ export function enlist(storage: Storage, source: SourceRow, addresses: string[],
       [() => depth > DEEPEST, 'Too many clicks away from the first page'],
       [() => room <= 0, `More than ${MOST_ADDRESSES} addresses`],
       [() => countOfShape(storage, source.id, shape) >= bound.most, bound.reason],
-      [() => !isAllowed(rules, new URL(url)), 'robots.txt asks not to read it'],
+      [() => !isAllowed(rules, new URL(url)), 'robots.txt asks us not to read it'],
     ]
     const reason = reasons.find(([holds]) => holds())?.[1]
     if (reason) addSkip(storage, source.id, { reason, url })

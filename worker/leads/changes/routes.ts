@@ -23,7 +23,7 @@ export const leadChangeRoutes = new Hono<AppEnv>()
   .get(
     '/api/leads/:id',
     endpoint({
-      summary: 'A lead, with its bookings',
+      summary: 'Get a lead, with its bookings',
       access: 'owner',
       role: 'agent',
       scope: 'leads:read',
@@ -34,7 +34,7 @@ export const leadChangeRoutes = new Hono<AppEnv>()
   .get(
     '/api/leads/:id/events',
     endpoint({
-      summary: 'A lead’s history, newest first',
+      summary: 'List a lead’s history, newest first',
       access: 'owner',
       role: 'agent',
       query: z.object(pageQuery),
@@ -48,7 +48,7 @@ export const leadChangeRoutes = new Hono<AppEnv>()
   .get(
     '/api/lead-people',
     endpoint({
-      summary: 'Who leads can be assigned to',
+      summary: 'List who leads can be assigned to',
       access: 'owner',
       role: 'agent',
       answers: { 200: z.array(leadPerson) },
@@ -58,7 +58,7 @@ export const leadChangeRoutes = new Hono<AppEnv>()
   .get(
     '/api/businesses/:id/leads/board',
     endpoint({
-      summary: 'How many leads have each status, and what they’re worth',
+      summary: 'Count the leads in each status, and what they’re worth',
       access: 'owner',
       role: 'agent',
       query: z.object(filterQuery),
@@ -99,7 +99,7 @@ export const leadChangeRoutes = new Hono<AppEnv>()
   .post(
     '/api/businesses/:id/leads/changes/:changeId/undo',
     endpoint({
-      summary: 'Undo a change or deletion, except for leads changed again since',
+      summary: 'Undo a change or deletion, except for leads that have changed since',
       access: 'owner',
       role: 'agent',
       answers: { 200: leadsUndone },

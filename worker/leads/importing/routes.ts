@@ -8,7 +8,7 @@ import { importLeads } from './importLeads'
 export const leadImportRoutes = new Hono<AppEnv>().post(
   '/api/businesses/:id/leads/import',
   endpoint({
-    summary: 'Import leads from a CSV file, sent as the body; with dryRun=true, only report what it would do',
+    summary: 'Import leads from a CSV file, sent as the body; with dryRun=true, only report what would happen',
     access: 'owner',
     role: 'manager',
     query: importQuery,

@@ -2,7 +2,7 @@ import type { Qualification } from '../../../contract/leadDetails'
 import type { LeadRow } from '../store'
 
 const GRADES = { hot: 'Hot lead', warm: 'Warm lead', cold: 'Cold lead' }
-const QUOTED = { urgency: 'Urgent', job: 'Job', place: 'Place', budget: 'Budget', time: 'Time' } as const
+const QUOTED = { urgency: 'Urgent', job: 'Needs', place: 'Location', budget: 'Budget', time: 'Timing' } as const
 type Quoted = keyof typeof QUOTED
 const isQuoted = (key: string): key is Quoted => key in QUOTED
 

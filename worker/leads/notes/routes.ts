@@ -11,7 +11,7 @@ export const noteRoutes = new Hono<AppEnv>()
   .get(
     '/api/leads/:id/notes',
     endpoint({
-      summary: 'Notes on a lead and its conversation, newest first',
+      summary: 'List the notes on a lead and its conversation, newest first',
       access: 'owner',
       role: 'agent',
       query: z.object(pageQuery),
@@ -26,7 +26,7 @@ export const noteRoutes = new Hono<AppEnv>()
   .post(
     '/api/leads/:id/notes',
     endpoint({
-      summary: 'Write a note on a lead',
+      summary: 'Add a note to a lead',
       access: 'owner',
       role: 'agent',
       body: noteRequest,
@@ -59,7 +59,7 @@ export const noteRoutes = new Hono<AppEnv>()
   )
   .post(
     '/api/notes/:id/restore',
-    endpoint({ summary: 'Bring back your deleted note', access: 'owner', role: 'agent', answers: { 204: null } }),
+    endpoint({ summary: 'Restore your deleted note', access: 'owner', role: 'agent', answers: { 204: null } }),
     async (c) => {
       await restoreNote(c.var.owner, c.req.param('id'))
       return c.body(null, 204)

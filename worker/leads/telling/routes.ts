@@ -8,7 +8,7 @@ export const leadTellingRoutes = new Hono<AppEnv>()
   .get(
     '/api/leads/:id/deliveries',
     endpoint({
-      summary: 'Who was told about a lead, and who opened it first',
+      summary: 'Get who was told about a lead, and who opened it first',
       access: 'owner',
       role: 'agent',
       answers: { 200: leadDeliveries },

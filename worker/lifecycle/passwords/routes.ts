@@ -36,7 +36,7 @@ export const passwordRoutes = new Hono<AppEnv>()
     '/api/auth/reset-password',
     limitByAddress('ACCOUNT_LIMIT'),
     endpoint({
-      summary: 'Set a new password by the mailed link',
+      summary: 'Set a new password by the emailed link',
       access: 'public',
       body: resetPasswordRequest,
       answers: { 204: null },
@@ -49,7 +49,7 @@ export const passwordRoutes = new Hono<AppEnv>()
   .post(
     '/api/auth/change-password',
     endpoint({
-      summary: 'Change your password; logs out all other devices',
+      summary: 'Change your password, and log out all other devices',
       access: 'owner-fresh',
       role: 'agent',
       body: changePasswordRequest,

@@ -20,7 +20,7 @@ export const privacyRoutes = new Hono<AppEnv>()
   .get(
     '/api/businesses/:id/privacy',
     endpoint({
-      summary: 'How long a business keeps its data',
+      summary: 'Get how long a business keeps its data',
       access: 'owner',
       role: 'manager',
       answers: { 200: privacySettings },
@@ -30,8 +30,7 @@ export const privacyRoutes = new Hono<AppEnv>()
   .put(
     '/api/businesses/:id/privacy',
     endpoint({
-      summary:
-        'Change how long a business keeps its data; refused if it would delete something, unless mayDelete is true',
+      summary: 'Change how long a business keeps its data. If that would delete something, send mayDelete: true',
       access: 'owner-fresh',
       role: 'manager',
       body: privacyRequest,
@@ -42,7 +41,7 @@ export const privacyRoutes = new Hono<AppEnv>()
   .get(
     '/api/businesses/:id/privacy/older',
     endpoint({
-      summary: 'How much is older than these times',
+      summary: 'Count what’s older than these times',
       access: 'owner',
       role: 'manager',
       query: olderThanQuery,
@@ -53,7 +52,7 @@ export const privacyRoutes = new Hono<AppEnv>()
   .get(
     '/api/businesses/:id/visitors',
     endpoint({
-      summary: 'How much there is about one visitor',
+      summary: 'Count what’s stored about one visitor',
       access: 'owner-fresh',
       role: 'manager',
       query: visitorQuery,
@@ -64,7 +63,7 @@ export const privacyRoutes = new Hono<AppEnv>()
   .get(
     '/api/businesses/:id/visitors/export',
     endpoint({
-      summary: 'Everything about one visitor, as a ZIP',
+      summary: 'Download everything about one visitor as a ZIP',
       access: 'owner-fresh',
       role: 'manager',
       query: visitorQuery,

@@ -13,7 +13,7 @@ export const isApiKeyToken = (token: string | undefined): token is string => tok
 export function assertInScope({ actor: { apiKey } }: OwnerContext, scope: ApiScope | undefined): void {
   if (!apiKey || (scope && apiKey.scopes.includes(scope))) return
   throw scope
-    ? new ProblemError(403, 'scope-missing', `This API key doesn’t have the scope ${scope}. Make one that does.`)
+    ? new ProblemError(403, 'scope-missing', `This API key doesn’t have the scope ${scope}. Create one that does.`)
     : new ProblemError(403, 'not-by-api-key', 'You can’t do this with an API key. Log in to do it.')
 }
 

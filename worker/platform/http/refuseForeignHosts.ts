@@ -16,7 +16,7 @@ export const refuseForeignHosts: MiddlewareHandler<AppEnv> = async (c, next) => 
     throw new ProblemError(
       421,
       'foreign-host',
-      `This server runs on somebody’s own machine and isn’t ${host}. Open ${c.env.LOCAL_ORIGIN}, or set PUBLIC_URL to the address that it is meant to have.`,
+      `This server is running on someone’s own machine and isn’t ${host}. Open ${c.env.LOCAL_ORIGIN}, or set PUBLIC_URL to the address it should have.`,
     )
   }
   await next()

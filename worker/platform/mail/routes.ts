@@ -19,6 +19,10 @@ const localMailResponse = z.array(
 export const mailRoutes = new Hono<AppEnv>().get(
   '/api/dev/outbox',
   onlyWhereOn('DEV_TOOLS'),
-  endpoint({ summary: 'Mail sent locally (development only)', access: 'public', answers: { 200: localMailResponse } }),
+  endpoint({
+    summary: 'List email sent locally (development only)',
+    access: 'public',
+    answers: { 200: localMailResponse },
+  }),
   async (c) => c.json(await listLocalMail(c.var.ctx)),
 )

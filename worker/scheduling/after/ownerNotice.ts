@@ -58,10 +58,10 @@ export function ownerNotice(ctx: Context, { booking: booked, lead, profile, rule
         first: wayBack(booking, profile),
         lines: [
           occasion === 'canceled'
-            ? `Their time is free again. ${isMailed ? 'We told them that it’s canceled.' : 'They left no email, so please tell them yourself.'}`
+            ? `Their time is free again. ${isMailed ? 'We told them that it’s canceled.' : 'They didn’t leave an email, so please tell them yourself.'}`
             : isMailed
               ? 'They got a confirmation by email. There’s nothing you need to do.'
-              : 'They left no email, so they won’t get a confirmation from us.',
+              : 'They didn’t leave an email, so they won’t get a confirmation from us.',
         ],
         facts: [
           { label: WHEN[occasion], value: visitTime(booking, rules.timeZone, 'en') },

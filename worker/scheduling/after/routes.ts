@@ -11,7 +11,7 @@ export const visitorBookingRoutes = new Hono<AppEnv>()
     '/api/visitor-bookings/:id',
     limitByAddress('PUBLIC_READ_LIMIT'),
     endpoint({
-      summary: 'A booking, by the link of its visitor’s mail',
+      summary: 'Get a booking by the link in the visitor’s email',
       access: 'public',
       query: linkQuery,
       answers: { 200: visitorBooking },
@@ -22,7 +22,7 @@ export const visitorBookingRoutes = new Hono<AppEnv>()
     '/api/visitor-bookings/:id/move',
     limitByAddress('LEAD_LIMIT'),
     endpoint({
-      summary: 'Move it to another free time',
+      summary: 'Move the booking to another open time',
       access: 'public',
       body: moveRequest,
       answers: { 200: visitorBooking },
@@ -32,14 +32,14 @@ export const visitorBookingRoutes = new Hono<AppEnv>()
   .post(
     '/api/visitor-bookings/:id/cancel',
     limitByAddress('LEAD_LIMIT'),
-    endpoint({ summary: 'Cancel it', access: 'public', body: linkRequest, answers: { 200: visitorBooking } }),
+    endpoint({ summary: 'Cancel the booking', access: 'public', body: linkRequest, answers: { 200: visitorBooking } }),
     async (c) => c.json(await cancelVisitorBooking(c.var.ctx, { id: c.req.param('id'), ...c.req.valid('json') })),
   )
   .get(
     '/api/visitor-bookings/:id/event.ics',
     limitByAddress('PUBLIC_READ_LIMIT'),
     endpoint({
-      summary: 'The booking as a file for calendar apps',
+      summary: 'Get the booking as a file for calendar apps',
       access: 'public',
       query: linkQuery,
       answers: { 200: null },

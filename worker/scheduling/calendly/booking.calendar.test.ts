@@ -53,7 +53,7 @@ describe('a token', () => {
     await open()
     const wrong = await connect('pat_wrong')
     expect(wrong.status).toBe(422)
-    expect(await wrong.text()).toContain('doesn’t know this token')
+    expect(await wrong.text()).toContain('doesn’t recognize this token')
     const whole = await (
       await api(path('calendars/calendly'), {
         method: 'PUT',

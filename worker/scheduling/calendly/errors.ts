@@ -6,7 +6,7 @@ export const tokenRefused = () =>
     {
       path: 'token',
       message:
-        'Calendly doesn’t know this token. Please copy it again from Integrations → API and webhooks on Calendly.',
+        'Calendly doesn’t recognize this token. Please copy it again from Integrations → API and webhooks on Calendly.',
     },
   ])
 

@@ -15,7 +15,7 @@ export const calendlyRoutes = new Hono<AppEnv>()
   .put(
     '/api/businesses/:id/calendars/calendly',
     endpoint({
-      summary: 'Connect Calendly by an access token, or pick the event types that the chat offers',
+      summary: 'Connect Calendly with an access token, or pick the event types the chat offers',
       access: 'owner-fresh',
       role: 'manager',
       body: calendlyChange,
@@ -32,7 +32,7 @@ export const calendlyRoutes = new Hono<AppEnv>()
   .delete(
     '/api/businesses/:id/calendars/calendly',
     endpoint({
-      summary: 'Disconnect Calendly; its bookings stay',
+      summary: 'Disconnect Calendly and keep its bookings',
       access: 'owner-fresh',
       role: 'manager',
       answers: { 204: null },
@@ -45,7 +45,7 @@ export const calendlyRoutes = new Hono<AppEnv>()
   // The raw body: the signature covers its exact bytes.
   .post(
     '/api/calendars/calendly/notifications/:businessId',
-    endpoint({ summary: 'What Calendly tells of bookings', access: 'public', answers: { 204: null } }),
+    endpoint({ summary: 'Receive Calendly’s booking notices', access: 'public', answers: { 204: null } }),
     async (c) => {
       const body = await readBody(c.req.raw, NOTICE_MAX_BYTES)
       const signature = c.req.header('calendly-webhook-signature')

@@ -20,7 +20,7 @@ export const bookingRoutes = new Hono<AppEnv>()
     '/api/businesses/:id/bookings',
     limitVisitors('LEAD_LIMIT'),
     endpoint({
-      summary: 'Book a time, with an email; with a token, for somebody who called, with an email or a phone number',
+      summary: 'Book a time. Visitors need an email; with a key or a login, an email or phone number is enough',
       access: 'optional',
       role: 'agent',
       scope: 'bookings:write',
@@ -49,7 +49,7 @@ export const bookingRoutes = new Hono<AppEnv>()
   .get(
     '/api/businesses/:id/bookings',
     endpoint({
-      summary: 'Bookings of a business, soonest first',
+      summary: 'List a business’s bookings, soonest first',
       access: 'owner',
       role: 'agent',
       scope: 'bookings:read',
@@ -74,7 +74,7 @@ export const bookingRoutes = new Hono<AppEnv>()
   .get(
     '/api/businesses/:id/bookings/:bookingId',
     endpoint({
-      summary: 'One booking',
+      summary: 'Get a booking',
       access: 'owner',
       role: 'agent',
       scope: 'bookings:read',

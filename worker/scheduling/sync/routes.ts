@@ -36,7 +36,7 @@ export const calendarRoutes = new Hono<AppEnv>()
   .get(
     '/api/businesses/:id/calendars',
     endpoint({
-      summary: 'The calendars outside, each provider once',
+      summary: 'List outside calendars, one per provider',
       access: 'owner',
       role: 'agent',
       answers: { 200: z.array(calendarConnection) },
@@ -46,7 +46,7 @@ export const calendarRoutes = new Hono<AppEnv>()
   .get(
     '/api/businesses/:id/calendars/:provider/connect',
     endpoint({
-      summary: 'Where to agree to connect Google Calendar or Outlook (Enterprise)',
+      summary: 'Get the link for connecting Google Calendar or Outlook (Enterprise)',
       access: 'owner-fresh',
       role: 'manager',
       answers: { 200: calendarConnect },
@@ -67,7 +67,7 @@ export const calendarRoutes = new Hono<AppEnv>()
   .put(
     '/api/businesses/:id/calendars/:provider',
     endpoint({
-      summary: 'Choose which calendars count, and which one bookings go into (Enterprise)',
+      summary: 'Choose which calendars block times, and which one bookings go into (Enterprise)',
       access: 'owner-fresh',
       role: 'manager',
       body: calendarChoice,
@@ -81,7 +81,7 @@ export const calendarRoutes = new Hono<AppEnv>()
   .delete(
     '/api/businesses/:id/calendars/:provider',
     endpoint({
-      summary: 'Disconnect a calendar; its credentials are revoked and deleted',
+      summary: 'Disconnect a calendar, and revoke and delete its credentials',
       access: 'owner-fresh',
       role: 'manager',
       answers: { 204: null },
@@ -95,7 +95,7 @@ export const calendarRoutes = new Hono<AppEnv>()
     '/api/calendars/:provider/callback',
     limitByAddress('PUBLIC_READ_LIMIT'),
     endpoint({
-      summary: 'Where a provider sends its user back; leads on to the calendar’s screen',
+      summary: 'Return from a calendar provider, and continue to the calendar screen',
       access: 'public',
       query: calendarCallback,
       answers: { 302: null },
@@ -111,7 +111,7 @@ export const calendarRoutes = new Hono<AppEnv>()
   .post(
     '/api/calendars/:provider/notifications',
     endpoint({
-      summary: 'Where a provider tells that a calendar changed',
+      summary: 'Receive a calendar provider’s change notices',
       access: 'public',
       answers: { 200: null, 202: null },
     }),

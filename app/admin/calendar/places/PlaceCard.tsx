@@ -5,7 +5,7 @@ import { Card } from '../../../components/Card'
 const STATES = {
   off: undefined,
   connected: { label: 'Connected', tone: 'done' },
-  broken: { label: 'Needs you', tone: 'danger' },
+  broken: { label: 'Needs attention', tone: 'danger' },
 } as const
 
 type Props = { title: string; state?: keyof typeof STATES; children: ReactNode }

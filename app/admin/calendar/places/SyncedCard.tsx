@@ -27,8 +27,8 @@ type Props = {
 }
 
 const OFFERS: Record<SyncedProvider, string> = {
-  google: 'The calendar of your Google account.',
-  microsoft: 'The calendar of your Microsoft account, at work or at home.',
+  google: 'Your Google account’s calendar.',
+  microsoft: 'Your Microsoft calendar, work or personal.',
 }
 
 /** Google's or Microsoft's calendar. */

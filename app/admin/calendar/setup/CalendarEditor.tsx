@@ -61,5 +61,5 @@ export function CalendarEditor({ business, saved, read }: Props) {
 
 const savedWords = ({ isOpen, services }: CalendarSettings) => {
   if (services.length === 0) return 'There is nothing to book right now.'
-  return isOpen ? 'People can book these times in your chat.' : 'Visitors can’t book right now. You can, here.'
+  return isOpen ? 'People can book these times in your chat.' : 'Visitors can’t book right now, but you can here.'
 }

@@ -26,7 +26,7 @@ export function ProposedServices({ businessId, onTake }: Props) {
   return (
     <div className="mb-4 rounded-control bg-brass-tint p-4">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <p className="font-semibold">From what you’ve told us already</p>
+        <p className="font-semibold">From what you’ve already told us</p>
         {proposed.length > 1 && (
           <Button variant="secondary" onClick={() => onTake(proposed.map(({ service }) => service))}>
             Add all {proposed.length}

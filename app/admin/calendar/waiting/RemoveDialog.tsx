@@ -18,7 +18,8 @@ export function RemoveDialog({ businessId, entry: { id, name }, isOffered, onClo
   return (
     <Dialog title={`Take ${name} off the list?`} open onOpenChange={onClose}>
       <p className="text-quiet">
-        They lose their place and aren’t told. {isOffered && 'The time that’s held for them goes to the next person. '}
+        They’ll lose their place, and we won’t tell them.{' '}
+        {isOffered && 'The time that’s held for them goes to the next person. '}
         Their lead stays.
       </p>
       <div className="mt-4 flex flex-wrap gap-2">

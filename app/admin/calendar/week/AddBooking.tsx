@@ -50,7 +50,7 @@ export function AddBooking({ businessId, calendar, day, like, onClose }: Props) 
       if (error instanceof ApiError && error.type.endsWith(':idempotency-key-reused')) {
         toast({
           title: 'Already booked',
-          description: 'It’s in your calendar the way you first sent it. Change it there.',
+          description: 'It’s in your calendar the way you first saved it. You can change it there.',
         })
         return onClose()
       }
@@ -130,8 +130,8 @@ export function AddBooking({ businessId, calendar, day, like, onClose }: Props) 
 /** What an email is good for, and what happens without one. */
 const emailHint = (email: BookingForm['email'], phone: BookingForm['phone']): string =>
   phone?.trim() && !email?.trim()
-    ? 'Without an email, no confirmation and no reminders are sent.'
-    : 'Gets the confirmation and the reminders. A phone number is fine, too.'
+    ? 'Without an email, we can’t send a confirmation or reminders.'
+    : 'We send the confirmation and reminders here. A phone number is fine too.'
 
 /** Whoever was booked before comes for the same again. */
 function valuesLike(like: Booking | null, { services }: CalendarSettings): BookingForm {

@@ -35,7 +35,7 @@ export function BookingActions({ booking, change, onStep, onAgain }: Props) {
         </Button>
       )}
       {status === 'no-show' && (
-        <Button variant="secondary" disabled={change.isPending} onClick={() => set('confirmed', 'Marked as shown up')}>
+        <Button variant="secondary" disabled={change.isPending} onClick={() => set('confirmed', 'No longer a no-show')}>
           They showed up
         </Button>
       )}

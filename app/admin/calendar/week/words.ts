@@ -19,4 +19,4 @@ export const sourceWords = (source: string): string => SOURCE_WORDS.get(source) 
 
 /** Who hears of a change, said before it is made. `news` follows "gets an email" and "please call". */
 export const toldWords = ({ name, email }: { name: string; email: string | null }, news: string): string =>
-  email ? `${name} gets an email ${news}.` : `${name} left no email, so please call ${news}.`
+  email ? `${name} will get an email ${news}.` : `${name} didn’t leave an email, so please call ${news}.`

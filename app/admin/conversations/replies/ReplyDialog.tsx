@@ -54,7 +54,7 @@ export function ReplyDialog({ businessId, reply, onClose }: Props) {
       <form onSubmit={submit} className="grid gap-4">
         <TextField
           label="Title"
-          placeholder="Opening hours"
+          placeholder="Our hours"
           maxLength={60}
           autoFocus
           value={title}

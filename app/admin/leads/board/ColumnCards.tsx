@@ -16,7 +16,7 @@ export function ColumnCards({ businessId, column: { filter, status } }: { busine
   if (list.isError) return <ErrorState error={list.error} what="these leads" onRetry={() => list.refetch()} />
   return (
     <>
-      {leads.length === 0 && <p className="px-2 py-3 text-quiet text-sm">Nobody here.</p>}
+      {leads.length === 0 && <p className="px-2 py-3 text-quiet text-sm">None yet.</p>}
       <ul className="grid gap-2">
         {leads.map((lead) => (
           <BoardCard key={lead.id} lead={lead} />

@@ -18,7 +18,8 @@ export function HeldLeads({ businessId }: { businessId: string }) {
       <p className="mt-1 mb-3 text-quiet">
         These look like spam, so we didn’t email you about them. If one is real, press “Not spam” to add it to your
         leads. We delete the rest after 30 days.
-        {unkept > 0 && ` Another ${unkept.toLocaleString()} came in a flood, so we counted them but didn’t keep them.`}
+        {unkept > 0 &&
+          ` Another ${unkept.toLocaleString()} came in all at once, so we counted them but didn’t keep them.`}
       </p>
       <ul className="grid gap-3 md:grid-cols-2">
         {items.map((lead) => (

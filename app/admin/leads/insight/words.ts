@@ -11,10 +11,10 @@ export const GRADES: Record<Grade, { label: string; tone: 'danger' | 'brass' | '
 
 const QUOTED = [
   ['urgency', 'Urgent'],
-  ['job', 'Job'],
-  ['place', 'Place'],
+  ['job', 'Needs'],
+  ['place', 'Location'],
   ['budget', 'Budget'],
-  ['time', 'Time'],
+  ['time', 'Timing'],
 ] as const
 
 /** What was said of the job, in the visitor's own words; what stands in the message or above isn't repeated. */

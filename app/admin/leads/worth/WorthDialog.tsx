@@ -28,7 +28,7 @@ export function WorthDialog({ lead, onClose }: { lead: Lead; onClose: () => void
   }
   return (
     <Dialog
-      title="You won the job!"
+      title="You won this one!"
       description="What was it worth? Only your team sees it, and it counts toward your numbers."
       open
       onOpenChange={onClose}

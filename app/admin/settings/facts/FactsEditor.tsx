@@ -47,7 +47,7 @@ export function FactsEditor({ business, facts }: Props) {
     onSuccess: (saved, values) => {
       queries.setQueryData(factsQuery(business.id).queryKey, saved)
       form.reset(toFactsForm(saved, business.currency))
-      const description = `Saved. Your chat answers from it within a minute.${mergedWords(toFacts(values), saved)}`
+      const description = `Saved. Your chat will use it within a minute.${mergedWords(toFacts(values), saved)}`
       toast({ title: 'Success', description })
     },
     onError: (error) => {

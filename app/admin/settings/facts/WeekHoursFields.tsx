@@ -9,7 +9,7 @@ import { spanError } from './spanError'
 
 export function WeekHoursFields() {
   return (
-    <FactSection title="Opening hours" hint="The chat says when you are open, and whether you are open right now.">
+    <FactSection title="Business hours" hint="The chat tells people your hours, and whether you’re open right now.">
       <ul className="divide-y divide-line border-line border-y">
         {WEEK_DAYS.map((day) => (
           <DayRow key={day} day={day} name={WEEK_DAY_NAMES[day]} />

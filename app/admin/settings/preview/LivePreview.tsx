@@ -46,8 +46,8 @@ export function LivePreview({ business }: { business: Business }) {
       </div>
       <figcaption className="mt-2 text-quiet text-sm">
         {typed.isActive === false
-          ? 'Switched off: nothing shows on your site until you switch it on.'
-          : 'This is the real chat, as you type. Try it; nothing here is counted or sent to you.'}
+          ? 'Turned off: nothing shows on your site until you turn it on.'
+          : 'This is the real chat, updated as you type. Try it: nothing here is counted or sent to you.'}
       </figcaption>
     </figure>
   )

@@ -66,7 +66,7 @@ export function FoundPerson({ businessId, asked, found, onDeleted, isLooking, on
         <div className="mt-4 flex flex-wrap gap-2">
           <Button variant="secondary" disabled={download.isPending || isLooking} onClick={() => download.submit()}>
             <Download className="size-5" aria-hidden />
-            {download.isPending ? 'Packing…' : 'Download'}
+            {download.isPending ? 'Preparing…' : 'Download'}
           </Button>
           <Button variant="danger" disabled={isLooking} onClick={() => setAsked(true)}>
             Delete everything

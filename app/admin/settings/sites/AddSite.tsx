@@ -19,7 +19,7 @@ export function AddSite({ onAdd }: { onAdd: (origin: string) => Promise<unknown>
     <form noValidate className="mt-5 flex flex-wrap items-start gap-2" onSubmit={form.handleSubmit(add.submit)}>
       <div className="grow basis-60">
         <TextField
-          label="Another site of yours"
+          label="Another one of your sites"
           inputMode="url"
           placeholder="www.example.com"
           error={form.formState.errors.address?.message}

@@ -32,7 +32,7 @@ export function SiteBanner() {
             </Button>
           )}
           <Button asChild variant="secondary">
-            <Link to={sites}>{waiting.length === 1 ? 'Look first' : 'See them'}</Link>
+            <Link to={sites}>{waiting.length === 1 ? 'Take a look' : 'See them'}</Link>
           </Button>
         </span>
       }

@@ -14,7 +14,7 @@ export function SiteRow({ site, isSaving, onSay }: Props) {
       <div className="min-w-0 grow">
         <p className="wrap-anywhere font-semibold">{name}</p>
         <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-quiet text-sm">
-          <Badge tone={isAllowed ? 'done' : 'danger'}>{isAllowed ? 'Answers' : 'Blocked'}</Badge>
+          <Badge tone={isAllowed ? 'done' : 'danger'}>{isAllowed ? 'Allowed' : 'Blocked'}</Badge>
           {site.lastSeenAt ? `Seen ${formatAgo(site.lastSeenAt)}` : 'Not seen yet'}
         </p>
       </div>

@@ -62,7 +62,7 @@ test('who asks what number we have of them is told theirs', async () => {
 })
 
 test('a number that lacks digits is asked about', async () => {
-  expect((await last('call me, 845 555 016')).content).toMatch(/looks short/)
+  expect((await last('call me, 845 555 016')).content).toMatch(/looks too short/)
 })
 
 test('no appointment stands that was not booked', async () => {

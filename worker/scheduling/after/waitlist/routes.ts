@@ -26,7 +26,7 @@ export const waitlistRoutes = new Hono<AppEnv>()
     '/api/businesses/:id/waitlist',
     limitByAddress('LEAD_LIMIT'),
     endpoint({
-      summary: 'Wait for a time to come free',
+      summary: 'Join the waiting list',
       access: 'public',
       body: waitlistRequest,
       answers: { 201: waitlistJoined },
@@ -43,7 +43,7 @@ export const waitlistRoutes = new Hono<AppEnv>()
   .get(
     '/api/businesses/:id/waitlist',
     endpoint({
-      summary: 'Who waits for a time, the longest first',
+      summary: 'List who’s waiting for a time, longest wait first',
       access: 'owner',
       role: 'agent',
       query: z.object(pageQuery),
@@ -54,7 +54,7 @@ export const waitlistRoutes = new Hono<AppEnv>()
   )
   .delete(
     '/api/businesses/:id/waitlist/:waitingId',
-    endpoint({ summary: 'Take somebody off the list', access: 'owner', role: 'agent', answers: { 204: null } }),
+    endpoint({ summary: 'Take someone off the waiting list', access: 'owner', role: 'agent', answers: { 204: null } }),
     async (c) => {
       await removeWaiting(c.var.owner, c.req.param('id'), c.req.param('waitingId'))
       return c.body(null, 204)
@@ -63,7 +63,7 @@ export const waitlistRoutes = new Hono<AppEnv>()
   .post(
     '/api/businesses/:id/waitlist/:waitingId/offer',
     endpoint({
-      summary: 'Hold a free time for somebody on the list, and mail them',
+      summary: 'Hold an open time for someone on the waiting list, and email them',
       access: 'owner',
       role: 'agent',
       body: waitlistOffer,
@@ -78,7 +78,7 @@ export const waitlistRoutes = new Hono<AppEnv>()
     '/api/waitlist/:id',
     limitByAddress('PUBLIC_READ_LIMIT'),
     endpoint({
-      summary: 'Somebody’s own place on the list, by the link of their mail',
+      summary: 'Get a place on the waiting list by the link in the email',
       access: 'public',
       query: linkQuery,
       answers: { 200: ownWaiting },
@@ -89,7 +89,7 @@ export const waitlistRoutes = new Hono<AppEnv>()
     '/api/waitlist/:id/book',
     limitByAddress('LEAD_LIMIT'),
     endpoint({
-      summary: 'Take the time that is offered',
+      summary: 'Book the offered time',
       access: 'public',
       body: linkRequest,
       answers: { 201: z.object({ manageUrl: z.string() }) },
@@ -99,7 +99,7 @@ export const waitlistRoutes = new Hono<AppEnv>()
   .post(
     '/api/waitlist/:id/leave',
     limitByAddress('LEAD_LIMIT'),
-    endpoint({ summary: 'Leave the list', access: 'public', body: linkRequest, answers: { 204: null } }),
+    endpoint({ summary: 'Leave the waiting list', access: 'public', body: linkRequest, answers: { 204: null } }),
     async (c) => {
       await leaveByLink(c.var.ctx, { id: c.req.param('id'), ...c.req.valid('json') })
       return c.body(null, 204)

@@ -37,7 +37,7 @@ test.each([
   ['Massage 60 min $95, 90 min $130', /Two prices/],
   ['Repairs up to $80', /exact price/],
   ['Haircut €45', /in USD here, not €/],
-  ['Haircut $80 - $45', /upper end/],
+  ['Haircut $80 - $45', /higher price/],
 ])('says what is wrong with %j', (line, problem) => {
   expect(readPriceLine(line, 'USD')).toEqual({ problem: expect.stringMatching(problem) })
 })

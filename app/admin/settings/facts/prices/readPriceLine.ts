@@ -66,7 +66,7 @@ export function readPriceLine(text: string, currency: string): PriceRead {
   const unit = isFirst || length ? undefined : unitOf(after)
   if (unit && unit.length > LONGEST_UNIT) return { problem: LONG_UNIT }
   const [cents, toCents] = [centsIn(amountLow), amountHigh === undefined ? undefined : centsIn(amountHigh)]
-  if (toCents !== undefined && toCents <= cents) return { problem: 'The upper end must be more than the lower' }
+  if (toCents !== undefined && toCents <= cents) return { problem: 'The higher price must be more than the lower one' }
   return {
     price: {
       name,

@@ -19,8 +19,8 @@ export function Proposals({ businessId }: { businessId: string }) {
     <Card>
       <h2 className="font-semibold text-lg">Is this right?</h2>
       <p className="mt-1 text-quiet">
-        Found in what it read or what you typed. Once you confirm it, your front desk says it as your own word, ahead of
-        anything else.
+        We found this in what it read or what you typed. Once you confirm it, your front desk treats it as your own
+        words, ahead of anything else.
       </p>
       <ul className="mt-4 divide-y divide-line border-line border-y">
         {proposals.map(({ id, text, told, source }) => (

@@ -15,7 +15,7 @@ export function Sources({ businessId }: { businessId: string }) {
     <Card>
       <h2 className="font-semibold text-lg">What it has read</h2>
       <p className="mt-1 text-quiet">
-        Give it your website, a price list or a menu. It answers from them, and says where it read it.
+        Give it your website, a price list or a menu. It answers from those, and says where each answer came from.
       </p>
       <SiteForm businessId={businessId} />
       <div className="mt-3 flex flex-wrap gap-2">

@@ -88,7 +88,7 @@ test('on a public holiday the usual hours are said to be the usual ones', async 
   const thanksgiving = '2026-11-26T16:00:00Z'
   for (const text of ['are you open today?', 'are you open now?', 'are you open on thursday?'])
     expect(await said(thanksgiving, text), text).toMatch(
-      /^It’s a holiday on Thursday, November 26, .* By our usual hours: We’re open/,
+      /^There’s a holiday on Thursday, November 26, .* Going by our usual hours: We’re open/,
     )
   expect(await said(thanksgiving, 'are you open tomorrow?')).not.toContain('holiday')
 })

@@ -29,7 +29,7 @@ export function Overlays() {
         <div className="flex flex-wrap gap-3">
           <Dialog
             title="Delete this lead?"
-            description="It can be taken back for a day."
+            description="You can undo this for a day."
             trigger={<Button variant="secondary">Open a dialog</Button>}
           >
             <DialogClose>

@@ -8,6 +8,12 @@ const BANNED = [
   [/\busers?\b(?! name)/i, 'people, visitors, or your team'],
   [/\b(?:utili[sz]e|leverage|seamless|effortless|revolution\w*|AI-powered)\b/i, 'a plain word, or nothing'],
   [/\boops\b|\bclick here\b|\bin order to\b/i, 'a plainer word'],
+  [/\bswitch(?:e[ds]|ing)?(?: \w+)? (?:on|off)\b/i, 'turn on, turn off'],
+  [/\bopening hours\b/i, 'hours, business hours'],
+  [/\b(?:make|made|making) (?:an?|the|your)(?: new)?(?: \w+)? (?:key|secret)\b/i, 'create'],
+  [/\b(?:br(?:ing|ought) back|tak(?:e|en|ing) (?:it )?back)\b/i, 'restore, discard, undo'],
+  [/\bplease (?:give at most|say true)\b/i, 'Please list at most, Please use true or false'],
+  [/\b(?:enquir\w+|whilst|colours?|favourites?|cancell(?:ed|ing)|mobile number|post ?codes?)\b/i, 'the American word'],
 ]
 
 /** Attributes and properties whose text nobody reads. */

@@ -47,7 +47,7 @@ export function Security() {
             Everything is stored with Cloudflare, whose backups go back 30 days. After that, what you deleted is gone
             from there too.
           </li>
-          <li>We can’t take back an email that has already been delivered.</li>
+          <li>We can’t unsend an email that has already been delivered.</li>
           <li>
             Deskbell doesn’t come with a SOC 2 report or a HIPAA agreement. If you need either one, ask before you buy.
           </li>

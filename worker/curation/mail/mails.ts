@@ -49,8 +49,8 @@ export const answerMail = ({ to, businessName, askedOn, answer }: ToVisitor) =>
     subject: `${businessName} has an answer for you`,
     heading: `${businessName} has an answer for you`,
     lines: [
-      `On ${askedOn} someone left the address ${to} in the chat on ${businessName}’s website, with a question that couldn’t be answered then. That’s why you’re getting this.`,
-      'If it wasn’t you, there’s nothing to do: you won’t get another email about it.',
+      `On ${askedOn}, someone left the address ${to} in the chat on ${businessName}’s website with a question that couldn’t be answered then. Here’s the answer.`,
+      'If that wasn’t you, there’s nothing to do. You won’t get another email about it.',
     ],
     facts: [{ label: 'Their answer', value: answer }],
   })

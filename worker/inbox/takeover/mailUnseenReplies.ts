@@ -27,7 +27,7 @@ export async function mailUnseenReplies(
     subject: heading,
     heading,
     lines: [
-      `You left the address ${email} in the chat on ${businessName}’s website. This was written after you closed it.`,
+      `You left the address ${email} in the chat on ${businessName}’s website. This reply came in after you closed it.`,
       'If that wasn’t you, there’s nothing to do.',
     ],
     facts: replies.map(({ content }) => ({ label: author, value: content })),

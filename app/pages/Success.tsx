@@ -39,7 +39,9 @@ export function Success() {
           </div>
         </Card>
         <Card>
-          <h2 className="font-semibold text-lg">{plan ? `Included in ${plan.name}` : 'Included in every plan'}</h2>
+          <h2 className="font-semibold text-lg">
+            {plan ? `Included in ${plan.name}` : `Included in ${smallest.name} and up`}
+          </h2>
           <div className="mt-4">
             <FeatureList features={(plan ?? smallest).features} />
           </div>

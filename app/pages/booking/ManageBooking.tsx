@@ -57,7 +57,7 @@ function Booking({ link, booking }: { link: VisitorLink; booking: VisitorBooking
       </PageHeading>
       {booking.state === 'canceled' && (
         <p className="mt-3 text-quiet" role="status">
-          The time is open for others again. We’ve emailed you a confirmation.
+          The time is open to others again. We’ve emailed you a confirmation.
         </p>
       )}
       {isMoved && booking.state === 'open' && (

@@ -54,8 +54,8 @@ export function MoveBooking({ link, booking, onMoved }: Props) {
     <section aria-label="Other times" className="mt-8 border-line border-t pt-6">
       <h2 className="font-semibold text-xl">Pick another time</h2>
       <p className="mt-1 text-quiet">Times are shown in your time zone, {ownTimeZone().replaceAll('_', ' ')}.</p>
-      {times.isPending && <SkeletonList label="Loading free times…" rows={2} />}
-      {times.isError && <ErrorState error={times.error} what="free times" onRetry={() => times.refetch()} />}
+      {times.isPending && <SkeletonList label="Loading open times…" rows={2} />}
+      {times.isError && <ErrorState error={times.error} what="open times" onRetry={() => times.refetch()} />}
       {taken && times.data && (
         <div role="alert" className="mt-4">
           <Notice tone="brass">

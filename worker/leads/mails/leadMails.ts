@@ -41,7 +41,7 @@ export function leadMail(
     ...(lead.message && { preview: lead.message }),
     lines: [
       isReminder
-        ? `They left their details with ${businessName}, and nobody has opened it yet. Can you get back to them?`
+        ? `They left their details with ${businessName}, and nobody has opened the lead yet. Can you get back to them?`
         : `They left their details with ${businessName}. The sooner you get back to them, the better.`,
     ],
     facts: [
@@ -53,7 +53,7 @@ export function leadMail(
       ...originFacts(lead, timeZone),
       { label: 'Received', value: when.format(lead.createdAt) },
     ],
-    ...(said.length > 0 && { talk: { heading: 'The end of the chat', said } }),
+    ...(said.length > 0 && { talk: { heading: 'How the chat ended', said } }),
     ...(lead.conversationId
       ? { action: { label: 'Read the chat', url: leadUrl(ctx, lead) }, more: thisLead(ctx, lead) }
       : { action: thisLead(ctx, lead) }),
@@ -97,7 +97,7 @@ export const leadsMail = (ctx: Context, { to, waiting, booked, total, matters, b
     subject: total === 1 ? 'One more lead' : `${total} more leads`,
     heading: 'More people would like to hear from you',
     lines: [
-      `They left their details with ${businessName} within a short time or during your quiet hours, so here ${waiting.length < total ? `are the first ${waiting.length} of ${total}` : 'they all are'} in one email.`,
+      `They left their details with ${businessName} in a short time or during your quiet hours, so here ${waiting.length < total ? `are the first ${waiting.length} of ${total}` : 'they are'} in one email.`,
     ],
     facts: [
       ...matterFacts(matters),
@@ -113,7 +113,7 @@ export const leadsMail = (ctx: Context, { to, waiting, booked, total, matters, b
 function wayBack({ name, phone, email, country }: LeadRow) {
   const who = name.split(' ')[0] || 'the visitor'
   if (phone) return { label: `Call ${who}: ${displayPhone(phone, country)}`, url: telLink(phone) }
-  return email ? { label: `Write to ${who}`, url: `mailto:${email}` } : undefined
+  return email ? { label: `Email ${who}`, url: `mailto:${email}` } : undefined
 }
 
 /** Where a person reads what the lead is about. */

@@ -58,7 +58,7 @@ export function ownerNotice(ctx: Context, { booking: booked, lead, profile, rule
         first: wayBack(booking, profile),
         lines: [
           occasion === 'canceled'
-            ? `Their time is free again. ${isMailed ? 'We told them that it’s canceled.' : 'They didn’t leave an email, so please tell them yourself.'}`
+            ? `Their time is open again. ${isMailed ? 'We told them that it’s canceled.' : 'They didn’t leave an email, so please tell them yourself.'}`
             : isMailed
               ? 'They got a confirmation by email. There’s nothing you need to do.'
               : 'They didn’t leave an email, so they won’t get a confirmation from us.',
@@ -92,7 +92,7 @@ const elsewhere = (booking: StoredBooking, timeZone: string) =>
 function wayBack({ name, phone, email }: StoredBooking, { country }: Pick<BusinessProfile, 'country'>) {
   const who = name.split(' ')[0] || 'the visitor'
   if (phone) return { label: `Call ${who}: ${displayPhone(phone, country)}`, url: telLink(phone) }
-  return email ? { label: `Write to ${who}`, url: `mailto:${email}` } : undefined
+  return email ? { label: `Email ${who}`, url: `mailto:${email}` } : undefined
 }
 
 const placeOf = (ctx: Context, { conversationId }: StoredBooking): string =>

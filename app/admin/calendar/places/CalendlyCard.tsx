@@ -31,7 +31,7 @@ export function CalendlyCard({ businessId, connection }: { businessId: string; c
         </Notice>
       )}
       {state === 'off' && (
-        <p className="text-quiet">Your free times from Calendly right in the chat, and every booking listed here.</p>
+        <p className="text-quiet">Your open times from Calendly, right in the chat, with every booking listed here.</p>
       )}
       {state !== 'off' && account && <p className="wrap-anywhere text-quiet">{account}</p>}
       {state !== 'connected' && <TokenForm businessId={businessId} isAgain={state === 'broken'} />}

@@ -13,7 +13,7 @@ export function CancelForm({ booking, change, onBack }: ActionProps & { onBack: 
   return (
     <div className="mt-4 border-line border-t pt-4">
       <p className="font-semibold">Cancel this booking?</p>
-      <p className="text-quiet">{toldWords(booking, 'about it')} The time is free for others right away.</p>
+      <p className="text-quiet">{toldWords(booking, 'about it')} The time opens up for others right away.</p>
       <div className="mt-4 flex flex-wrap gap-2">
         <Button variant="danger" disabled={change.isPending} onClick={cancel}>
           Yes, cancel it

@@ -52,12 +52,12 @@ export function SlotPicker({
     onChange('')
   }
   if (slots.isPending) return <Skeleton className="h-32 w-full" />
-  if (slots.isError) return <ErrorState error={slots.error} what="the free times" onRetry={() => slots.refetch()} />
+  if (slots.isError) return <ErrorState error={slots.error} what="the open times" onRetry={() => slots.refetch()} />
   return (
     <div className="grid gap-4">
       {days.length === 0 ? (
         <p>
-          Nothing’s free from {shortDay(first)} to {shortDay(last)}.
+          Nothing’s open from {shortDay(first)} to {shortDay(last)}.
         </p>
       ) : (
         <>

@@ -20,7 +20,7 @@ async function preview(businessId: string) {
     say('business-name', name)
   } catch (error) {
     if (!(error instanceof ApiError && error.status === 404)) throw error
-    say('about', 'There is no business at this address. Open the preview from your dashboard again.')
+    say('about', 'There’s no business at this address. Please open the preview from your dashboard again.')
   }
 }
 

@@ -51,7 +51,7 @@ export function Actions() {
           <CopyButton
             text="Copied from here"
             label="Copy"
-            copied={{ title: 'Copied!', description: 'It is on your clipboard.' }}
+            copied={{ title: 'Copied!', description: 'It’s on your clipboard.' }}
             failed="Failed to copy"
           />
           <RefreshButton isBusy={isBusy} onClick={() => setIsBusy(!isBusy)} />

@@ -30,7 +30,7 @@ export function Colors() {
         <p className="font-display font-extrabold text-4xl tracking-tight">The front desk</p>
         <p className="mt-3 font-semibold text-xl">A card’s heading</p>
         <p className="mt-3">Text is 16 pixels on a line of 1.55, and no wider than 65 characters.</p>
-        <p className="mt-3 text-quiet">Quiet text says what one may skip.</p>
+        <p className="mt-3 text-quiet">Quiet text is for what you can skip.</p>
         <p className="mt-3 font-mono text-sm">Code and keys stand in this.</p>
       </Specimen>
     </SpecimenGroup>

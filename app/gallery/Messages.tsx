@@ -41,7 +41,7 @@ export function Messages() {
       </Specimen>
       <Specimen name="Banner">
         <Banner action={<Button variant="secondary">Change plan</Button>}>
-          You have used 80% of this month’s conversations.
+          You’ve used 80% of this month’s conversations.
         </Banner>
         <Banner tone="danger">You’re offline. Nothing you type is lost.</Banner>
       </Specimen>
@@ -51,7 +51,7 @@ export function Messages() {
       </Specimen>
       <Specimen name="EmptyState">
         <EmptyState icon={Inbox} title="No leads captured yet" action={<Button>Try it yourself</Button>}>
-          Everybody who leaves their details in the chat will be here.
+          Everyone who leaves their details in the chat shows up here.
         </EmptyState>
       </Specimen>
       <Specimen name="ErrorState">

@@ -11,12 +11,12 @@ export function Overlays() {
     <SpecimenGroup title="What comes and goes">
       <Specimen name="Toast: plain, danger, with an action">
         <div className="flex flex-wrap gap-3">
-          <Button variant="secondary" onClick={() => toast({ title: 'Success', description: 'It is saved.' })}>
+          <Button variant="secondary" onClick={() => toast({ title: 'Success', description: 'It’s saved.' })}>
             Say it worked
           </Button>
           <Button
             variant="secondary"
-            onClick={() => toast({ title: 'Error', description: 'It is not saved.', tone: 'danger' })}
+            onClick={() => toast({ title: 'Error', description: 'It wasn’t saved.', tone: 'danger' })}
           >
             Say it failed
           </Button>

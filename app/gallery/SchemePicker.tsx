@@ -21,7 +21,7 @@ export function SchemePicker() {
       value={scheme}
       onChange={({ target }) => isScheme(target.value) && setScheme(target.value)}
     >
-      <option value="system">As the device says</option>
+      <option value="system">Match the device</option>
       <option value="light">Light</option>
       <option value="dark">Dark</option>
     </SelectField>

@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { cloudflare } from '@cloudflare/vite-plugin'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
@@ -29,7 +29,7 @@ const SHARED = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
   {
     name: 'base',
-    test: /app\/components\/(Badge|Button|Card|CodeBlock|DayBars|FeatureList|Field|Logo|Steps|Table|TextArea|TextField|Toaster|linkLook)\.tsx?$|lucide-react\/dist\/esm\/(Icon|context|createLucideIcon|defaultAttributes|shared\/|icons\/(check|phone|search|x)\.)|contract\/plans\.ts$/,
+    test: /app\/components\/(Badge|Button|Card|CodeBlock|DayBars|FeatureList|Field|Logo|Steps|Table|TextArea|TextField|Toaster|linkLook)\.tsx?$|lucide-react\/dist\/esm\/(Icon|context|createLucideIcon|defaultAttributes|shared\/|icons\/(check|chevron-down|phone|search|x)\.)|contract\/plans\.ts$/,
   },
   {
     name: 'data',
@@ -39,12 +39,14 @@ const SHARED = [
   { name: 'routing', test: /node_modules\/react-router\/|app\/components\/Link\.tsx$/ },
   {
     name: 'page',
-    test: /app\/components\/(ErrorState|Notice|PageHeading|PasswordField|SelectField|Skeleton|TextLink)\.tsx$|app\/lib\/(arrival|device|fieldErrors|useSubmission)\.ts$|app\/pages\/(LoadingPage|PlainPage)\.tsx$|app\/api\/accounts\.ts$/,
+    test: /app\/components\/(Dialog|ErrorState|Notice|PageHeading|PasswordField|SelectField|Skeleton|TextLink)\.tsx$|app\/lib\/(arrival|device|fieldErrors|toastError|useSubmission)\.ts$|app\/pages\/(LoadingPage|PlainPage)\.tsx$|app\/api\/accounts\.ts$|app\/admin\/answers\/toldWords\.ts$/,
   },
-  // Each is evaluated in a task of its own (app/router.tsx).
-  { name: 'leads', test: /app\/api\/leads\.ts$/ },
-  { name: 'curation', test: /app\/api\/curation\.ts$/ },
-  { name: 'bookings', test: /app\/api\/bookings\.ts$/ },
+  {
+    name: 'icons',
+    test: /lucide-react\/dist\/esm\/icons\/(calendar-days|chart-column|code-xml|eye|inbox|layout-dashboard|log-out|mail|message-circle-question-mark|messages-square|panel-left|panel-top|settings|user-round)\./,
+  },
+  // What is called of one part of the API, with its schemas.
+  { name: (module: string) => `api-${basename(module, '.ts')}`, test: /app\/api\/\w+\.ts$/ },
   {
     name: 'frame',
     test: /app\/admin\/((AdminHeader|SectionHead|SectionList|SectionNavLink)\.tsx|(lazySections|rooms|sections)\.ts|home\/(WhatMatters|CountBadge)\.tsx|unsaved\/UnsavedGuard\.tsx|conversations\/useLiveBusiness\.ts)$/,

@@ -17,6 +17,8 @@ const AHEAD = {
   // Embed: what a new owner sees first.
   admin: ['start.tsx', 'admin/RequireSession.tsx', 'admin/TabsFrame.tsx', 'admin/sections/Embed.tsx'],
 }
+/** What only the app needs. */
+const OF_APP = /href="\/assets\/((?:data|routing|page)-[^"]*)"/
 // Rendered by React first; the shell has its own.
 const TITLE = /^<title>.*?<\/title>/
 
@@ -31,6 +33,8 @@ export async function buildPages(clientDirectory) {
     const file = `${clientDirectory}/_x/${name}.html`
     const shell = readFileSync(file, 'utf8')
     if (!ROOT.test(shell)) throw new Error(`${file} has no #root`)
+    const [, unneeded] = (name in AHEAD ? null : OF_APP.exec(shell)) ?? []
+    if (unneeded) throw new Error(`The page "${name}" loads ${unneeded}, which only the app needs (vite.config.ts).`)
     const ahead = [...new Set((AHEAD[name] ?? []).flatMap(filesOf))].map(preload).join('')
     const page = codeLast(stylesFirst(shell).replace('</head>', () => `${ahead}</head>`))
       .replace(ROOT, () => `<div id="root">${html.replace(TITLE, '')}</div>`)

@@ -38,8 +38,8 @@ export type Since = z.infer<typeof since>
 export const home = z.object({
   /** The chat was seen on a site. */
   isInstalled: z.boolean(),
-  /** Setting up is still to be begun, or to be finished. */
-  setup: z.optional(z.enum(['begin', 'continue'])),
+  /** Setting up is still to be begun, to be gone on with, or all but the chat's code on the site is done. */
+  setup: z.optional(z.enum(['begin', 'continue', 'install'])),
   leads: homeLeads,
   unreadConversations: z.number(),
   questions: z.optional(z.object({ open: z.number(), first: z.optional(homeQuestion) })),

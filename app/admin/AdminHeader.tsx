@@ -1,13 +1,16 @@
-import type { ReactNode } from 'react'
 import { PLANS } from '../../contract/plans'
 import { Badge } from '../components/Badge'
 import { Logo } from '../components/Logo'
 import { TooltipGroup } from '../components/Tooltip'
 import { formatDay } from '../lib/dates'
+import { AccountLink } from './account/AccountLink'
+import { OtherViewLink } from './OtherViewLink'
 import { useHasRole, useOwner } from './owner'
+import { PreviewButton } from './PreviewButton'
 import { SignOutButton } from './SignOutButton'
 
-export function AdminHeader({ actions }: { actions?: ReactNode }) {
+/** The same in both frames. */
+export function AdminHeader() {
   const { person, business } = useOwner()
   const mayKnowPlan = useHasRole('manager')
   return (
@@ -23,8 +26,10 @@ export function AdminHeader({ actions }: { actions?: ReactNode }) {
           </div>
           {mayKnowPlan && <PlanBadge />}
         </div>
-        <TooltipGroup className="ml-auto flex items-center gap-2">
-          {actions}
+        <TooltipGroup className="ml-auto flex items-center gap-1 sm:gap-2">
+          <OtherViewLink className="flex min-h-11 items-center gap-2.5 rounded-control px-3 hover:bg-sunken max-lg:hidden" />
+          <PreviewButton />
+          <AccountLink />
           <SignOutButton />
         </TooltipGroup>
       </div>

@@ -1,13 +1,11 @@
 import { Ellipsis } from 'lucide-react'
 import { useParams } from 'react-router'
-import { Dialog } from '../components/Dialog'
 import { StackedIcon } from './home/StackedIcon'
 import { countOf, useBadges } from './home/useBadges'
+import { MoreDialog } from './MoreDialog'
 import { useOwner } from './owner'
-import { SectionList, sectionRowLook } from './SectionList'
 import { SectionNavLink } from './SectionNavLink'
 import { homeOf, navSectionOf, ON_BOTTOM_BAR, sectionLinksFor } from './sections'
-import { SimpleViewLink } from './ViewLinks'
 
 const sectionLook =
   'flex min-h-14 w-full flex-col items-center justify-center gap-0.5 font-semibold text-quiet text-sm aria-[current=page]:text-link'
@@ -35,8 +33,8 @@ export function BottomBar() {
           </li>
         ))}
         <li>
-          <Dialog
-            title="More"
+          <MoreDialog
+            links={rest}
             trigger={
               <button
                 type="button"
@@ -47,14 +45,7 @@ export function BottomBar() {
                 More
               </button>
             }
-          >
-            <ul className="grid gap-1">
-              <SectionList links={rest} />
-              <li className="mt-2 border-line border-t pt-2">
-                <SimpleViewLink className={sectionRowLook} />
-              </li>
-            </ul>
-          </Dialog>
+          />
         </li>
       </ul>
     </nav>

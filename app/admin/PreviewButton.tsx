@@ -9,9 +9,13 @@ const POPUP = 'popup,width=400,height=600'
 export function PreviewButton() {
   const { business } = useOwner()
   return (
-    <Button variant="secondary" onClick={() => window.open(previewPath(business.id), 'deskbell-preview', POPUP)}>
+    <Button
+      variant="secondary"
+      className="max-sm:px-3"
+      onClick={() => window.open(previewPath(business.id), 'deskbell-preview', POPUP)}
+    >
       <Eye className="size-5" aria-hidden />
-      Preview
+      <span className="max-sm:sr-only">Preview</span>
     </Button>
   )
 }

@@ -3,7 +3,6 @@ import { useBadges } from './home/useBadges'
 import { useOwner } from './owner'
 import { SectionNavLink } from './SectionNavLink'
 import { sectionLinksFor } from './sections'
-import { SimpleViewLink } from './ViewLinks'
 
 const sectionLook =
   'flex min-h-11 items-center gap-3 rounded-control px-3 font-semibold text-quiet hover:bg-sunken hover:text-ink aria-[current=page]:bg-brand-tint aria-[current=page]:text-link'
@@ -23,9 +22,6 @@ export function Sidebar() {
             </SectionNavLink>
           </li>
         ))}
-        <li className="mt-3 border-line border-t pt-3">
-          <SimpleViewLink className={sectionLook} />
-        </li>
       </ul>
     </nav>
   )

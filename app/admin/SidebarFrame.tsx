@@ -11,7 +11,6 @@ import { WorthQuestion } from './leads/worth/WorthQuestion'
 import { NotYours } from './NotYours'
 import { OfflineBanner } from './OfflineBanner'
 import { useHasRole, useOwner } from './owner'
-import { PreviewButton } from './PreviewButton'
 import { ROOMS, WITH_ITEMS } from './rooms'
 import { SectionSkeleton } from './SectionSkeleton'
 import { Sidebar } from './Sidebar'
@@ -37,7 +36,7 @@ export function SidebarFrame() {
   if (!Section || (itemId && !WITH_ITEMS.includes(section))) return <NotFound />
   return (
     <>
-      <AdminHeader actions={<PreviewButton />} />
+      <AdminHeader />
       <OfflineBanner />
       <AccountBanners />
       <div className="mx-auto flex max-w-page gap-8 px-4 pb-24 sm:px-6 lg:pb-12">

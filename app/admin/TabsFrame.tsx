@@ -5,7 +5,6 @@ import { businessQuery } from '../api/businesses'
 import { NotFound } from '../pages/NotFound'
 import { AdminHeader } from './AdminHeader'
 import { AccountBanners } from './account/AccountBanners'
-import { AccountLink } from './account/AccountLink'
 import { useLiveBusiness } from './conversations/useLiveBusiness'
 import { BadgeWords } from './home/CountBadge'
 import { useOpeningTab } from './home/useOpeningTab'
@@ -18,7 +17,6 @@ import { useHasRole, useOwner } from './owner'
 import { ROOMS, WITH_ITEMS } from './rooms'
 import { SectionSkeleton } from './SectionSkeleton'
 import { leastRoleFor } from './sections'
-import { MoreButton } from './tabs/MoreButton'
 import { SectionTabs } from './tabs/SectionTabs'
 import { TabPanel } from './tabs/TabPanel'
 import { TABS, tabOf } from './tabs/tabs'
@@ -41,18 +39,11 @@ export function TabsFrame() {
   if ((!tab && !Page) || (itemId && !WITH_ITEMS.includes(section ?? ''))) return <NotFound />
   return (
     <>
-      <AdminHeader
-        actions={
-          <>
-            <MoreButton withCount className="lg:hidden" />
-            <AccountLink />
-          </>
-        }
-      />
+      <AdminHeader />
       <OfflineBanner />
       <AccountBanners />
       <div className="pb-24 md:pb-12">
-        {!section && <WhatMatters withSetUp className="mx-auto max-w-page px-4 pt-6 sm:px-6 md:pb-6" />}
+        {!section && <WhatMatters isHome className="mx-auto max-w-page px-4 pt-6 sm:px-6 md:pb-6" />}
         <SectionTabs shown={tab} />
         <main className="mx-auto max-w-page px-4 pt-6 sm:px-6 md:pt-8">
           <Suspense key={section} fallback={<SectionSkeleton />}>

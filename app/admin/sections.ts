@@ -8,7 +8,6 @@ import {
   MessageCircleQuestion,
   MessagesSquare,
   Settings,
-  UserRound,
 } from 'lucide-react'
 import { hasRole, type Role } from '../../contract/roles'
 
@@ -50,10 +49,9 @@ const SECTION_LINKS: SectionLink[] = [
   { id: 'answers', label: 'Answers', icon: MessageCircleQuestion },
   { id: 'analytics', label: 'Analytics', icon: ChartColumn },
   { id: 'settings', label: 'Settings', icon: Settings },
-  { id: 'embed', label: 'Embed', icon: CodeXml },
-  { id: 'account', label: 'Account', icon: UserRound },
+  { id: 'embed', label: 'Embed Code', icon: CodeXml },
 ]
-/** The sections that somebody with this role may open. */
+/** The sections that somebody with this role may open; the account is in the header. */
 export const sectionLinksFor = (role: Role): SectionLink[] =>
   SECTION_LINKS.filter(({ id }) => hasRole(role, leastRoleFor(id)))
 

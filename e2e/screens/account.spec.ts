@@ -18,8 +18,7 @@ test('the account is a press away in both frames', { tag: '@phone' }, async ({ p
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
 
   await page.goto('/admin-direct')
-  await page.getByRole('button', { name: 'More' }).click()
-  await page.getByRole('link', { name: 'Account', exact: true }).click()
+  await page.getByRole('link', { name: 'Account' }).click()
   await expect(page).toHaveURL(/\/admin-direct\/account$/)
   await page.getByRole('link', { name: 'Plan and billing' }).click()
   await expect(page).toHaveURL(/\/admin-direct\/billing$/)

@@ -91,7 +91,7 @@ test('the chat beside the form is the real one, as it is typed, and counts nowhe
   await page.getByLabel('Primary color').fill('#157f4f')
   await page.getByLabel('Position').selectOption('bottom-left')
   await page.getByLabel('Panel size').selectOption('compact')
-  await page.getByRole('button', { name: 'Preview' }).click()
+  await page.getByRole('main').getByRole('button', { name: 'Preview' }).click()
   // The one before may stand there for a moment longer.
   const chat = preview.getByRole('dialog', { name: 'Ortega & Daughters' }).last()
   await expect(chat.getByText('Good to see you')).toBeVisible()

@@ -29,10 +29,12 @@ export async function readHome(ctx: OwnerContext, businessId: string): Promise<H
   }
 }
 
-/** Who has put the chat on their site without our help needs no setting up. */
+/** Who has put the chat on their site needs no setting up, nor the last step of it. */
 function setupOf({ setup, lastSeenAt }: BusinessRow): Home['setup'] {
-  if (setup) return setup.step === 'done' ? undefined : 'continue'
-  return lastSeenAt === null ? 'begin' : undefined
+  const isInstalled = lastSeenAt !== null
+  if (!setup) return isInstalled ? undefined : 'begin'
+  if (setup.step === 'install') return isInstalled ? undefined : 'install'
+  return setup.step === 'done' ? undefined : 'continue'
 }
 
 async function readSince(ctx: OwnerContext, businessId: string, isManager: boolean): Promise<Since | undefined> {

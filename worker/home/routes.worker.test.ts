@@ -60,6 +60,21 @@ test('home names who to call back, what to answer and what is unread, and lets g
   expect(await (await api(`${conversations}?view=unread`, { token })).json()).toMatchObject([{ isUnread: true }])
 })
 
+test('setting up is told as far as it is, and not at all once the chat was seen on a site', async () => {
+  const owner = await registerOwner()
+  const { businessId, token } = owner
+  const at = async (step: string) => {
+    await api(`/api/businesses/${businessId}/setup`, { method: 'PUT', token, body: { step, checked: [] } })
+    return (await read(owner, token)).setup
+  }
+  expect(await at('questions')).toBe('continue')
+  expect(await at('install')).toBe('install')
+  await tenants.prepare('UPDATE businesses SET last_seen_at = ? WHERE id = ?').bind(Date.now(), businessId).run()
+  expect(await at('install')).toBeUndefined()
+  expect(await at('questions')).toBe('continue')
+  expect(await at('done')).toBeUndefined()
+})
+
 test('each person is told what happened since their own last visit, and a teammate nothing that is for managers', async () => {
   const owner = await registerOwner()
   const { businessId, token } = owner

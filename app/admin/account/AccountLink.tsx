@@ -1,15 +1,19 @@
 import { UserRound } from 'lucide-react'
 import { Button } from '../../components/Button'
-import { Link } from '../../components/Link'
 import { Tooltip } from '../../components/Tooltip'
+import { SectionNavLink } from '../SectionNavLink'
 
 export function AccountLink() {
   return (
     <Tooltip text="Account">
       <Button asChild variant="quiet" size="icon">
-        <Link to="/admin/account" aria-label="Account">
+        <SectionNavLink
+          id="account"
+          aria-label="Account"
+          className="aria-[current=page]:bg-brand-tint aria-[current=page]:text-link"
+        >
           <UserRound className="size-5" aria-hidden />
-        </Link>
+        </SectionNavLink>
       </Button>
     </Tooltip>
   )

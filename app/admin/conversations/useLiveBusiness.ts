@@ -38,6 +38,7 @@ export function useLiveBusiness(businessId: string): void {
       counting ??= setTimeout(() => {
         counting = undefined
         queries.invalidateQueries({ queryKey: homeKey(businessId) })
+        queries.invalidateQueries({ queryKey: ['analytics', businessId] })
       }, COUNT_AFTER_MS)
     }
     const stop = listenToBusiness(

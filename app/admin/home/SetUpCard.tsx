@@ -15,6 +15,11 @@ const WORDS: Record<NonNullable<Home['setup']>, { title: string; text: string; p
     text: 'Everything so far is saved. Pick up where you left off.',
     press: 'Continue',
   },
+  install: {
+    title: 'Put the chat on your site',
+    text: 'The rest is set up. Copy your code, or email it to whoever looks after your site.',
+    press: 'Put it on my site',
+  },
 }
 
 export function SetUpCard({ setup }: { setup: NonNullable<Home['setup']> }) {

@@ -12,7 +12,7 @@ import { partAddress } from '../settings/parts'
 import { rememberTried } from './tried'
 import type { Progress } from './useProgress'
 
-/** Steps from a new account to the first lead; hidden once they are done. */
+/** Steps from a new account to the first lead, with what to do for the next one; hidden once they are done. */
 export function FirstSteps({ progress }: { progress: Progress }) {
   const { business } = useOwner()
   const frame = useFrame()
@@ -20,14 +20,16 @@ export function FirstSteps({ progress }: { progress: Progress }) {
   return (
     <Card aria-label="First steps" className="mb-8">
       <h2 className="font-semibold text-xl">Three steps to your first lead</h2>
-      <ol className="mt-5 grid gap-6">
+      <ol className="mt-5 grid gap-4">
         <Step number={1} title="Describe your business" isDone={progress.described} isNext={next === 'described'}>
           <p className="text-quiet">
             Your hours, prices, and what people ask most. The chat uses what you wrote and never makes things up.
           </p>
           <div className="mt-3 flex flex-wrap gap-2">
-            <Button asChild variant={next === 'described' ? 'primary' : 'secondary'}>
-              <Link to={`${frame}/setup`}>Set up from my website</Link>
+            <Button asChild>
+              <Link to={`${frame}/setup`}>
+                {progress.isUnderWay ? 'Continue setting up' : 'Set up from my website'}
+              </Link>
             </Button>
             <Button asChild variant="secondary">
               <Link to={partAddress(frame, 'facts')}>Add hours and prices</Link>
@@ -36,7 +38,7 @@ export function FirstSteps({ progress }: { progress: Progress }) {
         </Step>
         <Step number={2} title="Try it" isDone={progress.tried} isNext={next === 'tried'}>
           <p className="text-quiet">Ask it what your customers ask you, and leave yourself a test lead.</p>
-          <Button asChild variant={next === 'tried' ? 'primary' : 'secondary'} className="mt-3">
+          <Button asChild className="mt-3">
             <a
               href={previewPath(business.id)}
               target="_blank"
@@ -50,7 +52,7 @@ export function FirstSteps({ progress }: { progress: Progress }) {
         <Step number={3} title="Put it on your site" isDone={progress.installed} isNext={next === 'installed'}>
           <p className="mb-2 text-quiet">Copy a few lines once. This light turns on once one of your pages loads it.</p>
           <InstallLight businessId={business.id} />
-          <Button asChild variant={next === 'installed' ? 'primary' : 'secondary'} className="mt-3">
+          <Button asChild className="mt-3">
             <Link to={`${frame}/embed`}>Put it on my site</Link>
           </Button>
         </Step>
@@ -73,8 +75,8 @@ function Step({ number, title, isDone, isNext, children }: StepProps) {
         {isDone ? <Check className="size-5" aria-label="Done" /> : number}
       </span>
       <div className="min-w-0 pt-1">
-        <h3 className={cx('font-semibold', isDone && 'text-quiet')}>{title}</h3>
-        {!isDone && <div className="mt-1 max-w-measure">{children}</div>}
+        <h3 className={cx('font-semibold', !isNext && 'text-quiet')}>{title}</h3>
+        {isNext && <div className="mt-1 max-w-measure">{children}</div>}
       </div>
     </li>
   )

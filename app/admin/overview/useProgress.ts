@@ -7,7 +7,8 @@ import { setupQuery } from '../../api/setup'
 import { useLastSeen } from '../install/useLastSeen'
 import { hasTried } from './tried'
 
-export type Progress = { described: boolean; tried: boolean; installed: boolean }
+/** `isUnderWay`: describing the business from its website was begun and isn't finished. */
+export type Progress = { described: boolean; isUnderWay: boolean; tried: boolean; installed: boolean }
 
 /** The owner's progress through the first steps; undefined while loading, null on failure. */
 export function useProgress(businessId: string, conversations: number | undefined): Progress | null | undefined {
@@ -27,10 +28,11 @@ export function useProgress(businessId: string, conversations: number | undefine
     conversations === undefined
   )
     return undefined
-  const isUnderWay = setup.data.isStarted && setup.data.step !== 'done'
+  const isUnderWay = setup.data.isStarted && setup.data.step !== 'install' && setup.data.step !== 'done'
   const hasServices = (calendar.data?.services.length ?? 0) > 0
   const isSaid = (fact: unknown) => typeof fact === 'object' && fact !== null && Object.keys(fact).length > 0
   return {
+    isUnderWay,
     described:
       !isUnderWay &&
       (faqs.data.length > 0 || sources.data.length > 0 || hasServices || Object.values(facts.data).some(isSaid)),

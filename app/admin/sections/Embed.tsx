@@ -21,7 +21,7 @@ export function Embed({ snippet }: { snippet: SnippetForm }) {
   return (
     <>
       <SectionHead
-        title={snippet === 'attributes' ? 'Embed Code' : 'Embed'}
+        title="Embed Code"
         actions={
           <Button asChild variant="secondary">
             <a href={previewPath(business.id)} target="_blank" rel="noopener">

@@ -1,5 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type { Analytics } from '../../../contract/analytics'
+import type { Home } from '../../../contract/home'
 import { analyticsQuery } from '../../api/analytics'
 import { conversationsQuery } from '../../api/conversations'
 import { homeQuery } from '../../api/home'
@@ -17,10 +18,12 @@ import { useOwner } from '../owner'
 import { SectionHead } from '../SectionHead'
 import { summary } from '../summary'
 
-const said = (figures: Analytics, conversations: number) =>
-  conversations === 0 && figures.totals.leads === 0
-    ? 'Nobody has written yet. That starts once the chat is on your site.'
-    : summary(figures)
+function said(figures: Analytics, conversations: number, home: Home | undefined) {
+  if (conversations > 0 || figures.totals.leads > 0 || home?.leads.total) return summary(figures)
+  return home?.isInstalled
+    ? 'Nobody has written yet. The chat is on your site and ready.'
+    : 'Nobody has written yet. That starts once the chat is on your site.'
+}
 
 export function Overview() {
   const { business } = useOwner()
@@ -37,7 +40,9 @@ export function Overview() {
     <>
       <SectionHead title="Overview">
         {figures && conversations !== undefined && !home.isPending
-          ? [home.data?.since && sinceSentence(home.data.since), said(figures, conversations)].filter(Boolean).join(' ')
+          ? [home.data?.since && sinceSentence(home.data.since), said(figures, conversations, home.data)]
+              .filter(Boolean)
+              .join(' ')
           : 'Counting…'}
       </SectionHead>
       {isLoading && <SkeletonList label="Loading your overview…" />}

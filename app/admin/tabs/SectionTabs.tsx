@@ -1,11 +1,12 @@
 import { type KeyboardEvent, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { cx } from '../../lib/cx'
 import { CountBadge, describedByBadge } from '../home/CountBadge'
 import { StackedIcon } from '../home/StackedIcon'
 import { useBadges } from '../home/useBadges'
 import { useHasRole, useOwner } from '../owner'
 import { SectionNavLink } from '../SectionNavLink'
-import { sectionLinksFor } from '../sections'
+import { type SectionId, sectionLinksFor } from '../sections'
 import { useLeadCount } from '../useLeadCount'
 import { MoreButton } from './MoreButton'
 import { TABS, type TabId, tabAddress, tabIds } from './tabs'
@@ -16,8 +17,10 @@ const tabLook =
 const linkLook =
   'flex min-h-12 items-center gap-2 whitespace-nowrap border-transparent border-b-3 px-3 font-semibold text-quiet aria-[current=page]:border-brand aria-[current=page]:text-link'
 
-/** The sections beside the tabs that say what is new; the others are under "More". */
-const BESIDE = ['conversations', 'answers']
+/** The sections beside the tabs that say what is new; all without a tab are under "More". */
+const BESIDE: SectionId[] = ['conversations', 'answers']
+/** A phone's bar has room for these and "More". */
+const ON_PHONES: SectionId[] = ['embed', 'settings', 'leads']
 
 /** Keys move the focus only, so that going back takes one step per tab. */
 function moveFocus(event: KeyboardEvent<HTMLButtonElement>) {
@@ -61,7 +64,7 @@ export function SectionTabs({ shown }: { shown: TabId | undefined }) {
               role="tab"
               {...tabIds(id)}
               tabIndex={id === stop ? 0 : -1}
-              className={tabLook}
+              className={cx(tabLook, !ON_PHONES.includes(id) && 'max-md:hidden')}
               aria-selected={id === shown}
               aria-describedby={describedByBadge(badges, id)}
               onKeyDown={moveFocus}
@@ -83,8 +86,8 @@ export function SectionTabs({ shown }: { shown: TabId | undefined }) {
               <CountBadge count={badges[id]?.count} />
             </SectionNavLink>
           ))}
-          <MoreButton />
         </div>
+        <MoreButton without={ON_PHONES} className={tabLook} />
       </div>
     </nav>
   )

@@ -26,8 +26,11 @@ export function PriceLine({ index, currency, isRival, placeholder, onEnter, onPa
   const error = formState.errors.prices?.[index]?.line?.message
   const isBlank = row.line.trim() === ''
   const field = register(`prices.${index}.line`, {
-    onChange: (event: { target: { value: string } }) =>
-      setValue(`prices.${index}.read`, readPriceLine(event.target.value, currency)),
+    onChange: ({ target: { value } }: { target: { value: string } }) => {
+      const line = value.replaceAll(/\s*\n\s*/g, ' ')
+      if (line !== value) setValue(`prices.${index}.line`, line)
+      setValue(`prices.${index}.read`, readPriceLine(line, currency))
+    },
   })
   const enter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
@@ -45,11 +48,13 @@ export function PriceLine({ index, currency, isRival, placeholder, onEnter, onPa
   const name = 'price' in row.read ? row.read.price.name : `price ${index + 1}`
   return (
     <li className="grid grid-cols-[1fr_auto] gap-x-1">
-      <input
+      {/* As tall as its line needs, since the price is at its end. */}
+      <textarea
+        rows={1}
         aria-label={`Price ${index + 1}`}
         aria-invalid={Boolean(error)}
         aria-describedby={id}
-        className={`${controlLook(Boolean(error))} h-11`}
+        className={`${controlLook(Boolean(error))} field-sizing-content min-h-11 resize-none py-2`}
         placeholder={placeholder}
         enterKeyHint="next"
         onKeyDown={enter}

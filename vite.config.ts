@@ -46,7 +46,7 @@ const SHARED = [
     test: /lucide-react\/dist\/esm\/icons\/(calendar-days|chart-column|code-xml|eye|inbox|layout-dashboard|log-out|mail|message-circle-question-mark|messages-square|panel-left|panel-top|settings|user-round)\./,
   },
   // What is called of one part of the API, with its schemas.
-  { name: (module: string) => `api-${basename(module, '.ts')}`, test: /app\/api\/\w+\.ts$/ },
+  { name: (module: string) => `api-${basename(module, '.ts')}`, debugName: 'api', test: /app\/api\/\w+\.ts$/ },
   {
     name: 'frame',
     test: /app\/admin\/((AdminHeader|SectionHead|SectionList|SectionNavLink)\.tsx|(lazySections|rooms|sections)\.ts|home\/(WhatMatters|CountBadge)\.tsx|unsaved\/UnsavedGuard\.tsx|conversations\/useLiveBusiness\.ts)$/,

@@ -11,7 +11,7 @@ export function PreviewButton() {
   return (
     <Button
       variant="secondary"
-      className="max-sm:px-3"
+      className="max-sm:border-transparent max-sm:px-3"
       onClick={() => window.open(previewPath(business.id), 'deskbell-preview', POPUP)}
     >
       <Eye className="size-5" aria-hidden />

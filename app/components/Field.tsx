@@ -17,7 +17,7 @@ type ControlProps = {
 
 export const controlLook = (hasError: boolean) =>
   cx(
-    'w-full rounded-control border bg-surface px-3 text-ink transition-colors placeholder:text-quiet',
+    'w-full text-ellipsis rounded-control border bg-surface px-3 text-ink transition-colors placeholder:text-quiet',
     'disabled:opacity-60',
     hasError ? 'border-danger' : 'border-outline hover:border-quiet',
   )

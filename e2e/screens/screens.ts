@@ -106,7 +106,7 @@ export const OWNERS_TABS: Screen[] = [
     ],
   },
   { path: '/admin/settings', title: /Deskbell$/, tab: 'Settings', shows: SETTINGS },
-  { path: '/admin/calendar', title: /Deskbell$/, tab: 'Calendar' },
+  { path: '/admin/calendar', title: /^Calendar · Deskbell$/ },
   { path: '/admin/leads', title: /Deskbell$/, tab: 'Leads (1)' },
   {
     path: '/admin',
@@ -129,7 +129,7 @@ export const OWNERS_TABS: Screen[] = [
 export const WHILE_EMPTY: Screen[] = [
   { path: '/admin/leads', title: /Deskbell$/, tab: 'Leads (0)', shows: ['No leads captured yet'] },
   section('Overview', [
-    ...['Conversations', 'Leads', 'Conversion', '0%', 'Three steps to your first lead', 'Not seen yet', 'Preview'],
+    ...['Conversations', 'Leads', 'Conversion', '0%', 'Three steps to your first lead', 'Set up from my website', 'Preview'],
   ]),
   section('Conversations', ['No conversations yet']),
   {
@@ -151,9 +151,10 @@ export const OWNERS_SECTIONS: Screen[] = [
   section('Developers', ['Comes with the Enterprise plan', 'The chat on your pages']),
   section('Team', ['People', 'Invite someone', 'Their email', 'Agent', 'Manager']),
   {
-    ...section('Embed', [
+    ...section('Embed Code', [
       ...['Shopify', 'WordPress', 'Wix', 'Any other site', 'Copy Embed Code', 'Widget configuration', 'Bottom right'],
     ]),
+    path: '/admin-direct/embed',
     leadsTo: [
       {
         role: 'link',

@@ -54,14 +54,16 @@ function ServiceFields({ index, sign }: { index: number; sign: string }) {
       <div className="max-sm:col-span-2">
         <NumberChoice name={`services.${index}.minutes`} label="Takes" choices={SERVICE_MINUTES} words={lengthWords} />
       </div>
-      <TextField
-        label={`Price (${sign})`}
-        inputMode="decimal"
-        placeholder="optional"
-        error={errors?.price?.message}
-        {...register(`services.${index}.price`)}
-      />
-      <div>
+      <div className="max-[23rem]:col-span-2">
+        <TextField
+          label={`Price (${sign})`}
+          inputMode="decimal"
+          placeholder="optional"
+          error={errors?.price?.message}
+          {...register(`services.${index}.price`)}
+        />
+      </div>
+      <div className="max-[23rem]:col-span-2">
         <NumberChoice
           name={`services.${index}.bufferMinutes`}
           label="Break after it"

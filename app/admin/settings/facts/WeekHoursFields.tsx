@@ -10,7 +10,7 @@ import { spanError } from './spanError'
 export function WeekHoursFields() {
   return (
     <FactSection title="Business hours" hint="The chat tells people your hours, and whether you’re open right now.">
-      <ul className="divide-y divide-line border-line border-y">
+      <ul className="divide-y divide-line border-line border-t">
         {WEEK_DAYS.map((day) => (
           <DayRow key={day} day={day} name={WEEK_DAY_NAMES[day]} />
         ))}

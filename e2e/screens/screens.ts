@@ -129,7 +129,8 @@ export const OWNERS_TABS: Screen[] = [
 export const WHILE_EMPTY: Screen[] = [
   { path: '/admin/leads', title: /Deskbell$/, tab: 'Leads (0)', shows: ['No leads captured yet'] },
   section('Overview', [
-    ...['Conversations', 'Leads', 'Conversion', '0%', 'Three steps to your first lead', 'Set up from my website', 'Preview'],
+    ...['Conversations', 'Leads', 'Conversion', '0%', 'Three steps to your first lead', 'Preview'],
+    'Set up from my website',
   ]),
   section('Conversations', ['No conversations yet']),
   {

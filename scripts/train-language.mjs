@@ -12,9 +12,12 @@ import { languageIn, modelOf, piecesOf } from '../worker/text/languagePieces.ts'
 
 const LATIN = ['en', 'es', 'fr', 'de', 'it', 'pt', 'pl', 'vi']
 const FOLDS = 5
+/** Besides the words of the lists, which are all kept: a short message may hold one of them and nothing else. */
 const PIECES = 4500
 /** A word list counts like this many messages. */
 const LIST_WEIGHT = 3
+/** Said in all languages alike, and most often in the examples of the language that has most of them. */
+const ANYONES = new Set(['ok '])
 const SMOOTHING = 0.4
 const LEVELS = 36
 
@@ -45,6 +48,11 @@ function train(examples) {
   for (const language of LATIN)
     for (const word of [...stopWords[language].split(' '), ...commonWords[language].split(' ')])
       add(word, language, LIST_WEIGHT)
+  const listed = new Set(
+    LATIN.flatMap((language) => [...stopWords[language].split(' '), ...commonWords[language].split(' ')]).flatMap(
+      (word) => piecesOf(word).filter((piece) => piece.endsWith(' ')),
+    ),
+  )
   const weigh = (row) => {
     const logs = LATIN.map((language) =>
       Math.log((row[language] + SMOOTHING) / (totals[language] + SMOOTHING * counts.size)),
@@ -52,11 +60,12 @@ function train(examples) {
     const least = Math.min(...logs)
     return logs.map((log) => Math.round((log - least) * 6)).map((level) => Math.min(level, LEVELS - 1).toString(LEVELS))
   }
-  const telling = [...counts]
+  const known = [...counts]
     .map(([piece, row]) => ({ piece, levels: weigh(row).join(''), told: toldBy(row) }))
-    .filter(({ levels }) => new Set(levels).size > 1)
+    .filter(({ piece, levels }) => new Set(levels).size > 1 && !ANYONES.has(piece))
     .toSorted((a, b) => b.told - a.told || (a.piece < b.piece ? -1 : 1))
-    .slice(0, PIECES)
+  const telling = known
+    .filter(({ piece }, at) => at < PIECES || listed.has(piece))
     .toSorted((a, b) => (a.piece < b.piece ? -1 : 1))
   return { languages: LATIN, pieces: linesOf(telling.map(({ piece, levels }) => `${piece}${levels}`)) }
 }

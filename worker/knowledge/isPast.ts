@@ -22,9 +22,10 @@ export function isPast({ text, values, trail, source }: Statement, now: Date): b
   return Number.isFinite(last) && now.getTime() - last > (isPeriod ? 0 : YEAR)
 }
 
-/** "$20 off through October 31" of no year is over from November on, and nothing is said of the next one. */
+/** "$20 off through October 31" is over from November on; of no year, nothing is said of the next one. */
 function isOver(text: string, { start, year, month, day }: DateValue, now: Date): boolean {
-  if (year !== undefined || !UNTIL.test(text.slice(0, start))) return false
+  if (!UNTIL.test(text.slice(0, start))) return false
+  if (year !== undefined) return Date.UTC(year, day ? month - 1 : month, (day ?? 0) + 1) <= now.getTime()
   const ends = Date.UTC(now.getUTCFullYear(), day ? month - 1 : month, (day ?? 0) + 1)
   const last = ends > now.getTime() ? Date.UTC(now.getUTCFullYear() - 1, day ? month - 1 : month, (day ?? 0) + 1) : ends
   return now.getTime() - last < YEAR / 2

@@ -30,6 +30,9 @@ const PHRASES = KINDS.flatMap((kind) =>
   ),
 )
 
+/** With its space: a "fee" is asked for, a "feed store" isn't. */
+const SHORTEST_BEGINNING = 5
+
 /** What a question asks for, nothing where it asks for no particular kind, and the words that say so, folded. */
 export const wantedIn: (question: string) => WantedIn = remembering(100, readWanted)
 type WantedIn = { wanted: ReadonlySet<Wanted>; asking: ReadonlySet<string> }
@@ -40,7 +43,8 @@ function readWanted(question: string): WantedIn {
   const asking = new Set<string>()
   const spoken = languageOf(question)
   const found = PHRASES.flatMap(({ kind, language, phrase }) => {
-    const isWhole = spoken !== undefined && spoken !== language && phrase.startsWith(' ')
+    const isOther = spoken !== undefined && spoken !== language
+    const isWhole = phrase.startsWith(' ') && (isOther || phrase.length < SHORTEST_BEGINNING)
     const at = said.indexOf(isWhole ? `${phrase} ` : phrase)
     return at < 0 ? [] : [{ kind, phrase, at }]
   })

@@ -88,9 +88,7 @@ test('a row is said as a person would, with what it holds under, and no offer th
 
 test('what may hold the answer is shown, and what is hardly related isn’t', async () => {
   const near = await conversation()('does your van come to albany for my clock')
-  expect(near.content).toMatch(
-    /^Here’s what I found on our site\. I don’t have more than what’s there\. If what’s below/,
-  )
+  expect(near.content).toMatch(/^I don’t have an exact answer, but here’s what our site says\. If what’s below/)
   expect(near.places?.[0]).toEqual({
     title: 'Collection',
     url: 'https://birch.example/',
@@ -115,7 +113,7 @@ test('details are confirmed, what is missing is asked for, and a new question is
 test('a complaint, a refund, an injury and a lost thing are never answered with a service or a price', async () => {
   for (const [text, says] of [
     ['my clock came back broken, i am really angry about your work', /sorry/],
-    ['i want my money back for the dial restoration', /can’t decide/],
+    ['i want my money back for the dial restoration', /Refunds are up to the team/],
     ['i tripped in your shop and hurt my knee badly', /doctor/],
     ['i left my glasses in your shop yesterday', /look for it/],
   ] as const) {
@@ -263,7 +261,9 @@ test('who only tells of themselves, or asks whether anybody cares, is shown no p
 
 test('whether a person or a program answers is told, however it is asked', async () => {
   for (const asking of ['pass it along to WHO? am i talking to a person or a bot', 'are you a real human yes or no'])
-    expect((await conversation()(asking)).content).toMatch(/^I’m a virtual receptionist, so a computer program/)
+    expect((await conversation()(asking)).content).toMatch(
+      /^I’m the virtual receptionist at .*, an automated assistant\. Would you like/,
+    )
 })
 
 test('a name behind a sentence that ends short, and one that is given again with reproach', async () => {

@@ -66,8 +66,9 @@ function ownersReply(speaking: Speaking): Spoken | undefined {
 
 /** One statement of the site, or up to three rows of one list that say as much; with other places where it may be another's answer. */
 function quoteReply(speaking: Speaking, asked: AskedFor): Spoken | undefined {
-  // What something costs isn't answered by what it is.
-  const mayAnswer = ({ wanted }: { wanted: number }) => wanted !== -1 || !asked.wanted.has('money')
+  // What something costs isn't answered by what it is, nor how long it takes.
+  const isExact = asked.wanted.has('money') || asked.wanted.has('duration')
+  const mayAnswer = ({ wanted }: { wanted: number }) => wanted !== -1 || !isExact
   const sure = sureAnswers(speaking.evidence, speaking.understood.lookup).filter(mayAnswer)
   const [best] = sure
   if (!best) return undefined

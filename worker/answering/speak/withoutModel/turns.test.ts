@@ -98,3 +98,47 @@ test.each([
   expect(content).toMatch(/sorry|I hear you|[Ll]amento|[Ss]iento|[Ee]ntiendo/)
   expect(places).toBeUndefined()
 })
+
+test('a number belongs to what its line says: the one for emergencies or bills is nobody’s office', async () => {
+  const contact = '<p>Emergency line: (845) 555-0199</p><p>Billing: (845) 555-0119</p>'
+  const page = (more: string) => [
+    {
+      url: 'https://birch.example/',
+      html: `<title>Birch Lane Clocks</title><h1>Clocks</h1><h2>Contact</h2>${contact}${more}`,
+    },
+  ]
+  const bare = profileOf({ facts: { ...NO_FACTS, emergencyPhone: '(845) 555-0199' } })
+  const lone = conversation(bare, undefined, page(''))
+  expect((await lone('can someone call me')).content).not.toMatch(/0199|0119/)
+  const office = conversation(bare, undefined, page('<p>Shop: (845) 555-0142</p>'))
+  expect((await office('can someone call me')).content).toContain('0142')
+})
+
+test('“next Thursday” is a Thursday', async () => {
+  expect((await last('are you open next thursday')).content).toBe('We’re open 8 AM – 5 PM on Thursday.')
+})
+
+test('a wrong charge is no wish for a refund, and who isn’t helped isn’t thanked', async () => {
+  expect((await last('you charged me twice')).content).toMatch(/^I’m sorry about that\..*look into the charge/)
+  expect((await last('you charged me twice i want my money back')).content).toMatch(/Refunds are up to the team/)
+  expect((await last('you arent very helpful')).content).toMatch(/sorry|I hear you/)
+})
+
+test('who asks whether we are a person may have one', async () => {
+  expect((await last('are you a robot', 'yes')).content).toMatch(/name and a phone number or email/)
+})
+
+test('how long it takes is said of what was spoken of, offers that are over aren’t, and a denial says what to do instead', async () => {
+  const html = `<title>Birch Lane Clocks</title><h1>Clocks</h1>
+    <h2>Menu</h2><table><tr><th>Service</th><th>Time</th><th>Price</th></tr><tr><td>Dial polish</td><td>40 minutes</td><td>$38</td></tr>
+    <tr><td>Battery</td><td>5 minutes</td><td>$15</td></tr></table>
+    <h2>Offers</h2><p>Spring special: 10% off a dial polish until May 31, 2026.</p>
+    <h2>What we don’t do</h2><p>We don’t repair smartwatches. For that we’re happy to refer you to Vale Electronics.</p>`
+  const ask = conversation(profileOf({ facts: NO_FACTS }), undefined, [{ url: 'https://birch.example/', html }])
+  await ask('how much is a dial polish')
+  const { content } = await ask('how long does it take')
+  expect(content).toContain('40 minutes')
+  expect(content).not.toContain('Battery')
+  expect((await ask('any specials')).content).not.toContain('10%')
+  expect((await ask('do you repair smartwatches')).content).toContain('refer you to Vale Electronics')
+})

@@ -85,7 +85,9 @@ function readWords({ question, understood }: Speaking): AskedFor {
   const days = WEEK_DAYS.filter(
     (day) => weekDays.includes(day) || (when.keys.has('weekend') && (day === 'sat' || day === 'sun')),
   )
-  const things = wordsOf(lookup).flatMap((word) =>
+  // "What's the number there?" asks of nothing that was spoken of before.
+  const isOfContact = own.wanted.has('phone') || own.wanted.has('email') || own.wanted.has('place')
+  const things = wordsOf(isOfContact ? text : lookup).flatMap((word) =>
     isStop(word.text) || known.has(word.text) || name.has(word.stem) || /^\d/.test(word.text) ? [] : [word.stem],
   )
   return {

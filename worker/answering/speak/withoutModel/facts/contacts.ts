@@ -10,7 +10,7 @@ import { weekOf } from './week'
 /** What a contact is looked for in. */
 type Known = { question: Pick<Speaking['question'], 'profile'>; evidence: Pick<Speaking['evidence'], 'statements'> }
 type Contact = { text: string; source: Source }
-/** Whom a number reaches: somebody in an emergency, somebody out of hours, nobody who picks up. */
+/** Whom a number reaches: somebody in an emergency, somebody at any hour, somebody out of hours, nobody who picks up, who keeps the books. */
 type Role = keyof typeof ROLES
 type Said = Contact & { roles: ReadonlySet<Role> }
 
@@ -19,14 +19,15 @@ const LONGEST_ADDRESS = 140
 export const sourceOf = ({ evidence }: Pick<Known, 'evidence'>, field: string): Source | undefined =>
   evidence.statements.find(({ id }) => id.startsWith(`fact:${field}`))?.source
 
-/** The business's phone numbers or emails as its owner typed them, else the one that its site gives most often. */
+/** The business's phone numbers or emails as its owner typed them, else the one that its site gives most often. What its line says is of emergencies or bills is nobody's office. */
 export function contactsOf(speaking: Known, kind: 'phone' | 'email'): Contact[] {
   const typed = speaking.question.profile.facts[`${kind}s`]
   const source = sourceOf(speaking, `${kind}s#`)
   if (source) return typed.map((text) => ({ text, source }))
-  const found = saidOn(speaking, kind)
-  const plain = found.filter(({ roles }) => roles.size === 0)
-  return mostSaid(plain.length > 0 ? plain : found, digitsOf)
+  return mostSaid(
+    saidOn(speaking, kind).filter(({ roles }) => [...roles].every((role) => role === 'always')),
+    digitsOf,
+  )
 }
 
 const digitsOf = (text: string): string => text.replace(/^\+1|[^\p{L}\p{N}@.]|\.(?=\d)/gu, '')
@@ -41,7 +42,13 @@ function saidOn({ evidence }: Pick<Known, 'evidence'>, kind: 'phone' | 'email'):
   )
 }
 
-const WAYS = { urgent: inAnyLanguage(ROLES.urgent), late: inAnyLanguage(ROLES.late), text: inAnyLanguage(ROLES.text) }
+const WAYS = {
+  urgent: inAnyLanguage(ROLES.urgent),
+  always: inAnyLanguage(ROLES.always),
+  late: inAnyLanguage(ROLES.late),
+  text: inAnyLanguage(ROLES.text),
+  billing: inAnyLanguage(ROLES.billing),
+}
 const FARTHEST = 60
 
 /** As the words right before a number say, or the heading it stands under: "Nights and Sundays: 401 555 0199". */
@@ -67,7 +74,10 @@ export function urgentPhoneOf(speaking: Speaking): string | undefined {
   if (emergencyPhone) return emergencyPhone
   const isLate = weekOf(speaking) === undefined || isShutNow(speaking)
   const said = saidOn(speaking, 'phone').filter(
-    ({ roles }) => !roles.has('text') && (roles.has('urgent') || (isLate && roles.has('late'))),
+    ({ roles }) =>
+      !roles.has('text') &&
+      !roles.has('billing') &&
+      (roles.has('urgent') || roles.has('always') || (isLate && roles.has('late'))),
   )
   return mostSaid(said, digitsOf)[0]?.text
 }

@@ -43,7 +43,8 @@ const SMALL = [
 export function smallTalk(speaking: Speaking, { smallTalk: heard }: AskedFor): Spoken {
   const [, sayings] = SMALL.find(([key]) => heard.has(key)) ?? ['okay', ['okay'] as const]
   const slots = { business: speaking.question.profile.name }
-  return plainly(speaking, ...sayings.map((saying) => say(speaking, saying, slots)))
+  const said = plainly(speaking, ...sayings.map((saying) => say(speaking, saying, slots)))
+  return sayings.some((saying) => saying === 'bot') ? { ...said, offers: 'details' } : said
 }
 
 /** How a good receptionist meets a message of a kind. */
@@ -64,7 +65,9 @@ export function mannersReply(speaking: Speaking, asked: AskedFor, confirmed: str
   const manner = MANNERS[kind]
   const isKind = kind === 'off_topic' && (asked.smallTalk.has('thanks') || asked.smallTalk.has('bye'))
   if (!manner || isKind) return smallTalk(speaking, asked)
-  const saying = kind === 'wants_person' && asked.smallTalk.has('bot') ? 'bot' : manner.saying
+  // Who was charged wrongly asks for nothing back as long as they don't say so.
+  const isMisbilled = (kind === 'refund' || kind === 'complaint') && asked.topics.has('misbilled')
+  const saying = isMisbilled && !asked.topics.has('due') ? 'misbilled' : manner.saying
   const said = say(speaking, saying, { business: profile.name, emergency: emergencyNumber(profile.country) })
   if (manner.ends) return plainly(speaking, said)
   // Who says when to be called has chosen to be.

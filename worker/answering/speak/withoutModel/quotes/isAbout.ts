@@ -11,6 +11,8 @@ import { wordsOf } from '../../../../text/words'
 import type { Evidence } from '../../../gather/evidence'
 import { stemsOf } from '../../../gather/searchIndex'
 import { holds, lexiconOf } from '../../../lexicon/lexicon'
+import { heardIn, inAnyLanguage } from '../asked/heard'
+import WHEN from '../asked/when.json'
 import { type LookupTerms, shareHeld } from './features'
 import { fitsAmounts, isOfMatters } from './matters'
 import { ANYWHERE, nameOfRow } from './row'
@@ -77,11 +79,15 @@ export function isAbout(
   return kind !== 'row' || set.length > 0 || isNamed(statement, stems, inRows)
 }
 
+const NEAR = { near: inAnyLanguage(WHEN.near) }
+/** "Next Thursday" is a Thursday like any other. */
+const isNear = (word: string): boolean => heardIn(word, 'en', NEAR).keys.size > 0
+
 /** "Black Friday", "Easter Sunday": the word right before a day may make it another. */
 export const namesOfDays = (lookup: string, values: readonly Value[]): string[] =>
   values.flatMap(({ kind, start }) => {
     const before = kind === 'days' ? lookup.slice(0, start).match(/[\p{L}\p{M}]+(?=\s+$)/u)?.[0] : undefined
-    return before === undefined || isStop(before) ? [] : stemsOf(before)
+    return before === undefined || isStop(before) || isNear(before) ? [] : stemsOf(before)
   })
 
 const denies = (text: string) => holds(lexiconOf(languageOf(text) ?? 'en').negation, fold(text))

@@ -109,15 +109,20 @@ export function quoteText(statement: Statement, lookup: string, { statements }: 
   if (kind === 'faq') return text
   // "Not here": without its heading what is denied sounds as if it were offered.
   const heading = trail.at(-1)
-  if (heading && isDenied(heading)) return `${heading.replace(/[.:]$/, '')}: ${text}`
   const beside = statements.filter((one) => one.block === block && isBeside(one, statement) && isWhole(one))
+  if (heading && isDenied(heading)) {
+    // "We don't handle bankruptcy. We're happy to refer you to …": what to do instead belongs to it.
+    const next = beside[beside.indexOf(statement) + 1]
+    const instead = next && beside.includes(statement) && !denies(next.text) ? ` ${next.text}` : ''
+    return `${heading.replace(/[.:]$/, '')}: ${text}${instead}`
+  }
   return passageAt(statement, beside, (one) => one.text, LONGEST_PASSAGE)
 }
 
+const denies = (text: string): boolean => holds(lexiconOf(languageOf(text) ?? 'en').negation, fold(text))
+
 const isDenied = (heading: string): boolean =>
-  !heading.endsWith('?') &&
-  heading.length <= LONGEST_DENIAL &&
-  holds(lexiconOf(languageOf(heading) ?? 'en').negation, fold(heading))
+  !heading.endsWith('?') && heading.length <= LONGEST_DENIAL && denies(heading)
 
 /** "Swedish massage | 60 min | $95" → "Swedish massage, 60 min: $95."; named by its heading where only that names it or carries what is asked of. */
 export function rowText(statement: Statement, lookup: string): string {

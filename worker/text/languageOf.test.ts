@@ -37,4 +37,22 @@ describe('the language of a message', () => {
   ])('%s: %s', (text, language) => {
     expect(languageOf(text)).toBe(language)
   })
+
+  it.each([
+    ['no', 'en'],
+    ['no', 'pt'],
+    ['oi', 'en'],
+    ['ja', 'de'],
+    ['si', 'es'],
+  ] as const)('a word that several languages share changes none that is spoken: %s in %s', (text, spoken) => {
+    expect([spoken, undefined]).toContain(languageOf(text, spoken))
+  })
+
+  it.each([
+    ['hola', 'es'],
+    ['dzieki', 'pl'],
+    ['merci', 'fr'],
+  ] as const)('a greeting of its own does: %s', (text, language) => {
+    expect(languageOf(text, 'en')).toBe(language)
+  })
 })

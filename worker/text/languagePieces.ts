@@ -36,7 +36,7 @@ export function piecesOf(text: string): string[] {
 }
 
 /** What is spoken already is likelier by so many levels: a word or two alone seldom change it. */
-const EXPECTED = 14
+const EXPECTED = 20
 
 /** How much the letters of a word tell that isn't known as a whole: it is mostly the name of a place or a person. */
 const UNKNOWN = 0.5

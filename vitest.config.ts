@@ -42,7 +42,7 @@ const ALONE = [
 
 const vapid = webPush.generateVAPIDKeys()
 
-const bundle = await bundleTests('worker/**/*.{worker,payment,model,webhook,push,calendar}.test.ts', {
+const bundle = await bundleTests('worker/**/*.{worker,payment,model,local,calendar}.test.ts', {
   'worker/platform/crypto/passwordCost.ts': 'worker/_test/passwordCost.ts',
   'worker/platform/http/patience.ts': 'worker/_test/patience.ts',
   'worker/platform/reuseMs.ts': 'worker/_test/reuseMs.ts',
@@ -55,8 +55,7 @@ export default defineConfig({
       // What is reconciled with the payment provider is everybody's.
       project({ name: 'payment', bindings: paymentBindings, alone: ['worker/**/*.payment.test.ts'] }),
       project({ name: 'model', bindings: modelBindings }),
-      project({ name: 'webhook', bindings: webhookBindings }),
-      project({ name: 'push', bindings: pushBindings }),
+      project({ name: 'local', bindings: localBindings }),
       project({ name: 'calendar', bindings: calendarBindings }),
       project({ name: 'worker', bindings: siteBindings, exclude: ALONE }),
       project({ name: 'worker alone', bindings: siteBindings, alone: ALONE }),
@@ -89,8 +88,8 @@ type Surroundings = {
 }
 
 /**
- * A test says by its name where it runs: `x.worker.test.ts` in the Worker, `x.payment.test.ts`, `x.model.test.ts`, `x.webhook.test.ts`,
- * `x.push.test.ts` and `x.calendar.test.ts` with more around it.
+ * A test says by its name where it runs: `x.worker.test.ts` in the Worker, `x.payment.test.ts`, `x.model.test.ts`, `x.local.test.ts` and
+ * `x.calendar.test.ts` with more around it.
  */
 function project({
   name,
@@ -146,12 +145,11 @@ function project({
 
 /** Websites of businesses, to be read over HTTP. */
 async function siteBindings(): Promise<Record<string, string>> {
-  const [good, large, hostile, attacks, lists] = await Promise.all(
-    ['good', 'large', 'hostile', 'attacks', 'lists'].map((name) => startSite(name, { keepsProcess: false })),
+  const [good, hostile, attacks, lists] = await Promise.all(
+    ['good', 'hostile', 'attacks', 'lists'].map((name) => startSite(name, { keepsProcess: false })),
   )
   return {
     GOOD_SITE: good?.url ?? '',
-    LARGE_SITE: large?.url ?? '',
     HOSTILE_SITE: hostile?.url ?? '',
     ATTACKS_SITE: attacks?.url ?? '',
     LISTS_SITE: lists?.url ?? '',
@@ -178,22 +176,15 @@ async function modelBindings(): Promise<Record<string, string>> {
   return { AI_BASE_URL: `${url}/v1`, AI_MODEL: 'stand-in', AI_API_KEY: 'sk-standin', AI_TIMEOUT_MS: '500' }
 }
 
-/** As on one's own machine, where webhooks may go to another program of it. */
-async function webhookBindings(): Promise<Record<string, string>> {
-  const { url } = await startReceiver({ keepsProcess: false })
+/** As on one's own machine, where webhooks may go to another program of it, and the push service is. */
+async function localBindings(): Promise<Record<string, string>> {
+  const [receiver, push] = await Promise.all([
+    startReceiver({ keepsProcess: false }),
+    startPush({ keepsProcess: false }),
+  ])
   return {
-    RECEIVER: url,
-    PRIVATE_NETWORK: 'on',
-    LOCAL_ORIGIN: 'http://localhost:8787',
-    PUBLIC_URL: 'https://deskbell.test',
-  }
-}
-
-/** As on one's own machine, where the push service is. */
-async function pushBindings(): Promise<Record<string, string>> {
-  const { url } = await startPush({ keepsProcess: false })
-  return {
-    PUSH_SERVICE: url,
+    RECEIVER: receiver.url,
+    PUSH_SERVICE: push.url,
     PRIVATE_NETWORK: 'on',
     LOCAL_ORIGIN: 'http://localhost:8787',
     PUBLIC_URL: 'https://deskbell.test',

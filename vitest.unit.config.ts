@@ -5,7 +5,7 @@ export default defineConfig({
   root: import.meta.dirname,
   test: {
     include: ['{app,worker,contract,stand-ins}/**/*.test.{ts,mjs}'],
-    exclude: ['**/*.{worker,payment,model,push,webhook,calendar}.test.ts'],
+    exclude: ['**/*.{worker,payment,model,local,calendar}.test.ts'],
     isolate: false,
     silent: 'passed-only',
     testTimeout: 60_000,

@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test'
+import type { APIRequestContext, Browser, Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessible'
 import { expect, test } from '../support/test'
 import { ask, conversation, messageBox, openChat } from '../widget/ownersSite'
@@ -12,6 +12,15 @@ async function openVisitor(browser: Browser, businessId: string, question: strin
   await ask(page, question)
   await expect(conversation(page).locator('.bot .said').nth(1)).not.toBeEmpty()
   return page
+}
+
+/** A visitor who writes by the calls that the widget makes, for tests of what the owner sees. */
+function visitorOf(request: APIRequestContext, businessId: string) {
+  const sessionId = `inbox-${crypto.randomUUID()}`
+  return async (message: string) => {
+    const answered = await request.post(`/api/chat/${businessId}/message`, { data: { sessionId, message } })
+    expect(answered.ok()).toBe(true)
+  }
 }
 
 test('a visitor’s messages are on the owner’s screen at once, and a person answers in place of the bot', {
@@ -62,29 +71,29 @@ test('a visitor’s messages are on the owner’s screen at once, and a person a
 
 test('what was missed while the owner’s network was gone arrives when it is back', async ({
   page,
-  browser,
+  request,
   owner,
   context,
   expectedErrors,
 }) => {
   expectedErrors.push(/ERR_INTERNET_DISCONNECTED/, /Failed to load resource/)
   await signIn(page, owner)
-  const visitor = await openVisitor(browser, owner.businessId, 'Do you fix boilers?')
+  const visitorAsks = visitorOf(request, owner.businessId)
+  await visitorAsks('Do you fix boilers?')
   await page.goto('/admin-direct/conversations')
   await page.getByRole('link', { name: /Do you fix boilers/ }).click()
   await expect(page.getByRole('button', { name: 'Take over the chat' })).toBeVisible()
   await context.setOffline(true)
-  await ask(visitor, 'And water heaters?')
-  await expect(conversation(visitor).locator('.bot .said').nth(2)).not.toBeEmpty()
+  await visitorAsks('And water heaters?')
   await context.setOffline(false)
   await expect(page.getByRole('main').getByRole('list').last().getByText('And water heaters?')).toBeVisible()
 })
 
-test('the list is searched and narrowed', async ({ page, browser, owner }) => {
-  const first = await openVisitor(browser, owner.businessId, 'Do you unclog bathtubs?')
-  await openVisitor(browser, owner.businessId, 'Do you install zirconium faucets?')
-  await ask(first, 'my name is Ana Lopez, 512-555-0143')
-  await expect(conversation(first).locator('.bot .said').nth(2)).not.toBeEmpty()
+test('the list is searched and narrowed', async ({ page, request, owner }) => {
+  const ana = visitorOf(request, owner.businessId)
+  await ana('Do you unclog bathtubs?')
+  await visitorOf(request, owner.businessId)('Do you install zirconium faucets?')
+  await ana('my name is Ana Lopez, 512-555-0143')
   await signIn(page, owner)
   await page.goto('/admin-direct/conversations')
   await expect(page.getByRole('link', { name: /Ana Lopez.*Left details/s })).toBeVisible()

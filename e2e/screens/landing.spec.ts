@@ -1,11 +1,15 @@
 import { expect, test } from '../support/test'
 import { toastOf } from './signIn'
 
-test('the bar leads to the five places, folded on a phone', { tag: '@both' }, async ({ page, isMobile }) => {
+test('the bar leads to the five places, folded on a phone, where the page is at most eight screens high', {
+  tag: '@both',
+}, async ({ page, isMobile }) => {
   await page.goto('/')
   const bar = page.getByRole('navigation', { name: 'Main' })
   const login = bar.getByRole('link', { name: 'Login' })
   if (isMobile) {
+    const screens = await page.evaluate(() => document.documentElement.scrollHeight / innerHeight)
+    expect(screens).toBeLessThanOrEqual(8)
     await expect(login).toBeHidden()
     await bar.getByRole('button', { name: 'Menu' }).click()
     await expect(login).toBeVisible()
@@ -133,38 +137,31 @@ test('what draws toasts is out of reach: their words are shown all the same', as
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('/demo shows the owner’s own business, and an address that leads nowhere answers 404 with a page', async ({
+test('the pages around it: what the operator hasn’t said, the places of the plan table, the owner’s own demo, and none', async ({
   page,
   sharedOwner,
   expectedErrors,
 }) => {
-  expectedErrors.push(/404/)
-  const response = await page.goto('/nothing-here')
-  expect(response?.status()).toBe(404)
-  await page.evaluate((token) => localStorage.setItem('sessionToken', token), sharedOwner.token)
-  await page.goto('/demo')
-  await expect(page.getByRole('heading', { name: 'Ortega Plumbing' })).toBeVisible()
-})
-
-test('what the operator hasn’t said is left open, and the form takes its place', async ({ page }) => {
-  await page.goto('/contact', { waitUntil: 'networkidle' })
-  await expect(page.getByText('The company that runs this site hasn’t put its name here yet.')).toBeVisible()
-  await expect(page.getByText('Email:')).toBeHidden()
-  await page.getByRole('link', { name: 'the form on the home page' }).click()
-  await expect(page.getByLabel('Full Name')).toBeInViewport()
-})
-
-test('each line of the plan table leads to a place that there is', async ({ page }) => {
-  await page.goto('/pricing')
-  const lines = page.getByRole('table').getByRole('rowheader').getByRole('link')
-  const addresses = await lines.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
-  expect(addresses).toHaveLength(await page.getByRole('rowheader').count())
-  // A section that there isn't answers 404.
-  for (const address of new Set(addresses)) expect((await page.request.get(address)).status(), address).toBe(200)
-})
-
-test('on a phone the landing page is at most eight screens high', { tag: '@phone' }, async ({ page }) => {
-  await page.goto('/')
-  const screens = await page.evaluate(() => document.documentElement.scrollHeight / innerHeight)
-  expect(screens).toBeLessThanOrEqual(8)
+  await test.step('what the operator hasn’t said is left open, and the form takes its place', async () => {
+    await page.goto('/contact', { waitUntil: 'networkidle' })
+    await expect(page.getByText('The company that runs this site hasn’t put its name here yet.')).toBeVisible()
+    await expect(page.getByText('Email:')).toBeHidden()
+    await page.getByRole('link', { name: 'the form on the home page' }).click()
+    await expect(page.getByLabel('Full Name')).toBeInViewport()
+  })
+  await test.step('each line of the plan table leads to a place that there is', async () => {
+    await page.goto('/pricing')
+    const lines = page.getByRole('table').getByRole('rowheader').getByRole('link')
+    const addresses = await lines.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+    expect(addresses).toHaveLength(await page.getByRole('rowheader').count())
+    // A section that there isn't answers 404.
+    for (const address of new Set(addresses)) expect((await page.request.get(address)).status(), address).toBe(200)
+  })
+  await test.step('an address that leads nowhere answers 404 with a page; /demo shows the owner’s own business', async () => {
+    expectedErrors.push(/404/)
+    expect((await page.goto('/nothing-here'))?.status()).toBe(404)
+    await page.evaluate((token) => localStorage.setItem('sessionToken', token), sharedOwner.token)
+    await page.goto('/demo')
+    await expect(page.getByRole('heading', { name: 'Ortega Plumbing' })).toBeVisible()
+  })
 })

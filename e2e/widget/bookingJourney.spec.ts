@@ -22,7 +22,7 @@ test('from a question to a visit, moved and canceled, in the calendar of Deskbel
       .parse(await list.json())
       .map(({ status }) => status)
   }
-  await journey(page, { request }, async (step) => {
+  await journey(page, request, async (step) => {
     await expect.poll(statuses).toEqual([step === 'canceled' ? 'canceled' : 'confirmed'])
   })
 })

@@ -5,11 +5,10 @@ declare namespace Cloudflare {
     /** Whether each file begins with empty databases. */
     TEST_ALONE?: string
     GOOD_SITE: string
-    LARGE_SITE: string
     HOSTILE_SITE: string
     ATTACKS_SITE: string
     LISTS_SITE: string
-    /** Of tests of webhooks alone. */
+    /** Of tests on one's own machine alone, as is the push service. */
     RECEIVER: string
     OPERATOR_EMAIL: string
     OPERATOR_PASSWORD: string

@@ -19,11 +19,11 @@ const signed = async (payload: string, at?: number) => {
 }
 const inSeconds = (seconds: number) => Math.floor(Date.now() / 1000) + seconds
 
-test('a hundred deliveries of one event at once change state once', async () => {
+test('twenty deliveries of one event at once change state once', async () => {
   const { email, stripeCustomer, subscription } = await buy('business')
   const event = oneOf(await takeEvents(stripeCustomer), 'customer.subscription.created')
   const before = Number(await count('stripe_events'))
-  const answers = await Promise.all(Array.from({ length: 100 }, () => post(event)))
+  const answers = await Promise.all(Array.from({ length: 20 }, () => post(event)))
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
   expect(await count('stripe_events')).toBe(before + 1)
   await drainOutbox()

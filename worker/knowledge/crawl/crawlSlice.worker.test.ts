@@ -31,40 +31,30 @@ async function crawl(url: string, ctx = testContext(near)) {
 const search = (object: Awaited<ReturnType<typeof crawl>>['object'], text: string): Promise<Found> =>
   object.search({ text, version: '' })
 
-describe('a site as it should be', () => {
-  test('is read to its last page, by its rules, and answers', async () => {
-    const { object, source } = await crawl(env.GOOD_SITE)
-    expect(source).toMatchObject({ status: 'ready', pages: 60, waiting: 0, title: 'Linden Roofing' })
-    expect(source.skipped).toEqual([
-      { reason: 'robots.txt asks us not to read it', count: 1, urls: [`${env.GOOD_SITE}private/notes`] },
-    ])
-    const found = await search(object, 'do you reapir zepplin hangers')
-    expect(found.whole ? found.statements.map(({ text }) => text).join() : found.statements[0]?.text).toContain(
-      'zeppelin crew',
-    )
-    const texts = found.statements.map(({ text }) => text)
-    expect(texts).toEqual(expect.arrayContaining(['(512) 555-0188', '12 Oak Street, Austin, TX 78701']))
-    expect(texts.filter((text) => text === '(512) 555-0188')).toHaveLength(1)
-  })
+test('a site as it should be is read to its last page, by http where it has no https, answers by its rules and is proposed as facts', async () => {
+  const { object, source } = await crawl(env.GOOD_SITE.replace('http:', 'https:'))
+  expect(source).toMatchObject({ status: 'ready', pages: 60, waiting: 0, title: 'Linden Roofing', url: env.GOOD_SITE })
+  expect(source.skipped).toEqual([
+    { reason: 'robots.txt asks us not to read it', count: 1, urls: [`${env.GOOD_SITE}private/notes`] },
+  ])
+  const found = await search(object, 'do you reapir zepplin hangers')
+  expect(found.whole ? found.statements.map(({ text }) => text).join() : found.statements[0]?.text).toContain(
+    'zeppelin crew',
+  )
+  const texts = found.statements.map(({ text }) => text)
+  expect(texts).toEqual(expect.arrayContaining(['(512) 555-0188', '12 Oak Street, Austin, TX 78701']))
+  expect(texts.filter((text) => text === '(512) 555-0188')).toHaveLength(1)
 
-  test('is proposed as facts', async () => {
-    const { object } = await crawl(env.GOOD_SITE)
-    const proposals = await object.proposals([], { country: 'US', currency: 'USD' })
-    const facts = (kind: string) => proposals.filter((one) => one.kind === kind).map((one) => one.facts ?? one.faq)
-    expect(facts('hours')).toMatchObject([{ hours: { mon: [['08:00', '17:00']], fri: [['08:00', '17:00']], sat: [] } }])
-    expect(facts('prices')).toContainEqual({ prices: [{ name: 'Gutters', cents: 10_000, from: false }] })
-    expect(facts('faq')).toEqual([
-      {
-        question: 'Do you repair zeppelin hangars?',
-        answer: 'Yes, our zeppelin crew repairs hangars up to 40 feet high.',
-      },
-    ])
-  })
-})
-
-test('a site without https is read by http', async () => {
-  const { source } = await crawl(env.GOOD_SITE.replace('http:', 'https:'))
-  expect(source).toMatchObject({ status: 'ready', pages: 60, url: env.GOOD_SITE })
+  const proposals = await object.proposals([], { country: 'US', currency: 'USD' })
+  const facts = (kind: string) => proposals.filter((one) => one.kind === kind).map((one) => one.facts ?? one.faq)
+  expect(facts('hours')).toMatchObject([{ hours: { mon: [['08:00', '17:00']], fri: [['08:00', '17:00']], sat: [] } }])
+  expect(facts('prices')).toContainEqual({ prices: [{ name: 'Gutters', cents: 10_000, from: false }] })
+  expect(facts('faq')).toEqual([
+    {
+      question: 'Do you repair zeppelin hangars?',
+      answer: 'Yes, our zeppelin crew repairs hangars up to 40 feet high.',
+    },
+  ])
 })
 
 test('a hostile site is left within bounds, saying what was left out and why', async () => {

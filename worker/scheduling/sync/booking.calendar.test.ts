@@ -225,7 +225,7 @@ describe('canceling', () => {
   )
 })
 
-test('while hundreds want fifty times and the calendar changes, each time is given once, is one event, and nobody is promised what is taken', async () => {
+test('while many want a dozen times and the calendar changes, each time is given once, is one event, and nobody is promised what is taken', async () => {
   const owner = await connectedOwner()
   await runInDurableObject(env.CALENDAR.getByName(owner.businessId), (_, { storage }) => {
     // As if they had come over several hours: more than sixty in one are nobody's visitors.
@@ -233,8 +233,8 @@ test('while hundreds want fifty times and the calendar changes, each time is giv
       'CREATE TRIGGER spread AFTER INSERT ON bookings BEGIN UPDATE bookings SET created_at = 1 WHERE id = NEW.id; END',
     )
   })
-  const wanted = (await owner.slots()).slice(0, 50)
-  const theirs = wanted.slice(10, 20)
+  const wanted = (await owner.slots()).slice(0, 12)
+  const theirs = wanted.slice(4, 7)
   const changing = (async () => {
     for (const { start, end } of theirs) {
       await owner.google.write({ start: { dateTime: start }, end: { dateTime: end } })
@@ -242,7 +242,7 @@ test('while hundreds want fifty times and the calendar changes, each time is giv
     }
   })()
   const answers: { status: number; time: number }[] = []
-  const visitors = Array.from({ length: 150 }, (_, nth) => wanted[(nth * 7) % wanted.length]?.start ?? '')
+  const visitors = Array.from({ length: 36 }, (_, nth) => wanted[(nth * 7) % wanted.length]?.start ?? '')
   const inTurn = async () => {
     for (let start = visitors.pop(); start !== undefined; start = visitors.pop()) {
       const response = await owner.book(start)
@@ -250,7 +250,7 @@ test('while hundreds want fifty times and the calendar changes, each time is giv
       answers.push({ status: response.status, time: Date.parse(start) })
     }
   }
-  await Promise.all(Array.from({ length: 25 }, inTurn))
+  await Promise.all(Array.from({ length: 12 }, inTurn))
   await changing
   await settle(owner)
   const given = answers.filter(({ status }) => status === 201).map(({ time }) => time)

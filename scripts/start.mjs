@@ -96,7 +96,7 @@ async function prepareDatabase(name, database) {
 }
 
 /** On a busy machine Miniflare may ask on a connection that workerd is just closing. What is asked here may be asked twice. */
-async function untilAnswered(ask, tries = 3) {
+async function untilAnswered(ask, tries = 10) {
   try {
     return await ask()
   } catch (error) {

@@ -21,6 +21,8 @@ const STEPS = [
   { part: 'checks', name: 'Dead code', run: () => check('knip', []) },
   { part: 'checks', name: 'Scripts', run: nodeTests },
   { part: 'checks', name: 'Answers', run: () => check('node', [...AS_THE_WORKER, 'eval/gate.mjs']) },
+  // Beside the Worker tests, so that the browser tests find it.
+  { part: 'checks', name: 'Build', run: () => check('node', ['scripts/build.mjs']) },
   { part: 'worker', name: 'Unit tests', run: () => vitest('unit', ['--config', 'vitest.unit.config.ts', ...rest]) },
   { part: 'worker', name: 'Worker tests', run: () => vitest('worker', rest, IN_MEMORY) },
   { part: 'browser', name: 'Browser tests', run: () => browserTests(rest) },

@@ -1,5 +1,4 @@
 import { WEEK_DAYS } from '../../../../../contract/facts'
-import type { Statement } from '../../../../knowledge'
 import { daysAfter } from '../../../../text/localDays'
 import { parseValues } from '../../../../text/parseValues'
 import type { Spoken } from '../../spoken'
@@ -74,25 +73,12 @@ function timeReply(speaking: Speaking, asked: AskedFor): Spoken | undefined {
     ...(hears('tomorrow') ? [daysAfter(today, 1).weekDay] : []),
   ]
   const days = isOfTime ? [...weekDays, ...near] : week ? WEEK_DAYS : []
-  const all = hoursSaid(
+  const rows = hoursSaid(
     speaking.evidence.statements,
     days.filter((day) => !week?.hours[day] || isConditional(speaking.evidence.statements, day)),
   ).filter(mayBeSaid)
-  // Of a table of hours and all that else happens on a day, the table tells when it is open.
-  const ofTable = all.filter((one) => one.kind === 'row' && isOfOneDay(one))
-  const rows = all.length > MOST_ROWS ? ofTable : all
   if (rows.length === 0 || rows.length > MOST_ROWS) return usual
   const said = rows.map((one) => sayQuote(speaking, one))
   const noted = plainly(speaking, ...said)
   return usual ? together(speaking, usual, noted) : answer(speaking, said, rows[0]?.source)
-}
-
-const isOfOneDay = ({ text, values }: Statement): boolean => {
-  const [first] = values
-  return (
-    first?.kind === 'days' &&
-    first.start === 0 &&
-    first.days.length === 1 &&
-    !/\p{L}/u.test(text.slice(first.end, text.indexOf(' | ')))
-  )
 }

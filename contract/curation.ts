@@ -35,9 +35,18 @@ export type UnansweredQuestion = z.infer<typeof unansweredQuestion>
 /** A question that the owner means to answer another time. */
 export const laterRequest = z.object({ question: faqQuestion })
 
-/** `question`: the owner's wording, if it replaces the visitor's. */
-export const answerRequest = z.object({ question: z.optional(faqQuestion), answer: faqAnswer })
+export const answerRequest = z.object({
+  /** The owner's wording, if it replaces the visitor's. */
+  question: z.optional(faqQuestion),
+  answer: faqAnswer,
+  /** Whether visitors who asked and left an email address are mailed the answer. */
+  tell: z._default(z.boolean('Please say true or false'), true),
+})
 export type AnswerRequest = z.infer<typeof answerRequest>
+
+/** What visitors who asked a question are mailed with its answer. `to`: who they are; empty if nobody left an address. */
+export const answerEmail = z.object({ to: z.array(z.string()), subject: z.string(), lines: z.array(z.string()) })
+export type AnswerEmail = z.infer<typeof answerEmail>
 
 /** `told`: how many visitors are mailed the answer. `waits`: it isn't live yet, because a saved question would be answered differently. */
 export const questionAnswered = z.object({ faq, told: z.number(), waits: z.boolean() })
@@ -51,9 +60,10 @@ export const answerLinkView = z.object({
   count: z.number(),
   /** The bot's reply today. */
   reply: z.string(),
+  email: answerEmail,
 })
 export type AnswerLinkView = z.infer<typeof answerLinkView>
-export const answerByLinkRequest = z.object({ token, question: z.optional(faqQuestion), answer: faqAnswer })
+export const answerByLinkRequest = z.extend(answerRequest, { token })
 
 export const askRequest = z.object({
   question: requiredText('Please write a question', MESSAGE_MAX),

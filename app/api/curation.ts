@@ -2,6 +2,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import {
   type AnswerRequest,
+  answerEmail,
   answerLinkView,
   answerVersion,
   askedReply,
@@ -27,6 +28,12 @@ export const unansweredQuery = (businessId: string) =>
 const questionPath = (businessId: string, id: string) => pathOf(businessId, `unanswered/${encodeURIComponent(id)}`)
 export const answerQuestion = (businessId: string, id: string, body: AnswerRequest) =>
   call(questionAnswered, `${questionPath(businessId, id)}/answer`, post(body))
+export const answerEmailQuery = (businessId: string, id: string) =>
+  queryOptions({
+    queryKey: ['answer-email', businessId, id],
+    queryFn: () => call(answerEmail, `${questionPath(businessId, id)}/email`),
+    gcTime: 0,
+  })
 export const answerLater = (businessId: string, question: string) =>
   send(pathOf(businessId, 'unanswered'), post({ question }))
 export const dismissQuestion = (businessId: string, id: string) =>

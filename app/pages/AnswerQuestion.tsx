@@ -18,7 +18,7 @@ export function AnswerQuestion() {
   const token = useSearchParams()[0].get('token') ?? ''
   const asked = useQuery(answerLinkQuery(token))
   const answer = useSubmission({
-    mutationFn: (text: string) => answerByLink({ token, answer: text }),
+    mutationFn: (said: { answer: string; tell: boolean }) => answerByLink({ token, ...said }),
     onError: (error) => toastError(error, 'Your answer wasn’t saved, but it’s still here. Please try again.'),
   })
   if (answer.isSuccess) return <Answered {...answer.data} />

@@ -13,7 +13,8 @@ test('home says whom to call and what to answer, each a press away, and what is 
 
   const ask = { sessionId: `home-${crypto.randomUUID()}`, message: 'Do you clean swimming pools?' }
   await request.post(`/api/chat/${owner.businessId}/message`, { data: ask })
-  const lead = { businessId: owner.businessId, name: 'Dana', email: 'dana@example.com', phone: '207 555 0148' }
+  const { sessionId } = ask
+  const lead = { businessId: owner.businessId, sessionId, name: 'Dana', email: 'dana@example.com', phone: '207 555 0148' }
   await request.post('/api/leads', { data: lead })
   const leadsTab = page.getByRole('tab', { name: 'Leads (1)', exact: true })
   await expect(leadsTab, 'comes in while the owner looks').toHaveAccessibleDescription('1 new')
@@ -36,18 +37,26 @@ test('home says whom to call and what to answer, each a press away, and what is 
 
   await matters.getByRole('button', { name: 'Answer', exact: true }).click()
   await page.getByLabel('Answer', { exact: true }).fill('No, only pipes.')
+  const alsoEmail = page.getByLabel('Also email Dana the answer')
+  await expect(alsoEmail).toBeChecked()
+  await page.getByText('See the email').click()
+  await expect(page.getByText('Ortega Plumbing has an answer for you')).toBeVisible()
+  await expect(page.getByText('Their answer: No, only pipes.')).toBeVisible()
+  await expectAccessible(page)
+  await alsoEmail.uncheck()
   await page.getByRole('button', { name: 'Save answer' }).click()
   await expect(toastOf(page, 'Answer saved')).toBeVisible()
+  await expect(page.getByText('We’re emailing it to')).toHaveCount(0)
   await expect(matters.getByText('to answer')).toHaveCount(0)
 
   await page.getByRole('button', { name: 'More' }).click()
   const conversations = page.getByRole('link', { name: 'Conversations', exact: true })
   await expect(conversations).toHaveAccessibleDescription('1 not opened yet')
   await conversations.click()
-  await page.getByRole('link', { name: 'Not opened yet Do you clean swimming pools?' }).click()
+  await page.getByRole('link', { name: /^Not opened yet .*Do you clean swimming pools/ }).click()
   await expect(page).toHaveURL(/\/admin\/conversations\/.+/)
   await expect.poll(homeOf).toMatchObject({ unreadConversations: 0 })
   await page.goto('/admin/conversations')
-  await expect(page.getByRole('link', { name: 'Do you clean swimming pools?' })).toBeVisible()
+  await expect(page.getByRole('link', { name: /Do you clean swimming pools/ })).toBeVisible()
   await expect(page.getByRole('link', { name: /^Not opened yet/ })).toHaveCount(0)
 })

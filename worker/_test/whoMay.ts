@@ -152,6 +152,7 @@ export const WHO_MAY: [method: string, path: string, who: WhoMay, scope?: ApiSco
   ['POST', '/api/businesses/{id}/unanswered', 'manager'],
   ['DELETE', '/api/businesses/{id}/unanswered/{questionId}', 'manager'],
   ['POST', '/api/businesses/{id}/unanswered/{questionId}/answer', 'manager'],
+  ['GET', '/api/businesses/{id}/unanswered/{questionId}/email', 'manager'],
   ['GET', '/api/businesses/{id}/versions', 'manager'],
   ['DELETE', '/api/businesses/{id}/versions/{versionId}', 'manager'],
   ['POST', '/api/businesses/{id}/versions/{versionId}/publish', 'manager'],

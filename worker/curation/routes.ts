@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import {
   answerByLinkRequest,
+  answerEmail,
   answerLinkRequest,
   answerLinkView,
   answerRequest,
@@ -22,6 +23,7 @@ import { answerByLink, readAnswerLink } from './links/answerByLink'
 import { answerLater } from './questions/answerLater'
 import { answerQuestion } from './questions/answerQuestion'
 import { dismissQuestion } from './questions/dismissQuestion'
+import { readEmailWithAnswer } from './questions/emailWithAnswer'
 import { listUnanswered } from './questions/listUnanswered'
 import { listSavedQuestions, removeSavedQuestion, saveQuestion } from './saved/savedQuestions'
 
@@ -64,6 +66,19 @@ const questionRoutes = new Hono<AppEnv>()
     async (c) => {
       const { id: businessId, questionId } = c.req.param()
       return c.json(await answerQuestion(c.var.owner, { businessId, questionId, ...c.req.valid('json') }))
+    },
+  )
+  .get(
+    '/api/businesses/:id/unanswered/:questionId/email',
+    endpoint({
+      summary: 'Who asked a question and left an email address, and what they would be mailed with its answer',
+      access: 'owner',
+      role: 'manager',
+      answers: { 200: answerEmail },
+    }),
+    async (c) => {
+      const { id: businessId, questionId } = c.req.param()
+      return c.json(await readEmailWithAnswer(c.var.owner, businessId, questionId))
     },
   )
   .delete(

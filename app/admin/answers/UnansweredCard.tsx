@@ -1,19 +1,18 @@
 import { ThumbsDown } from 'lucide-react'
 import { useState } from 'react'
-import { FAQ_QUESTION_MAX } from '../../../contract/businesses'
 import type { UnansweredQuestion } from '../../../contract/curation'
 import { Badge } from '../../components/Badge'
 import { Button } from '../../components/Button'
 import { TextLink } from '../../components/TextLink'
 import { formatDay } from '../../lib/dates'
 import { useFrame } from '../frame'
-import { FaqForm } from '../settings/knowledge/FaqForm'
+import { AnswerForm } from './AnswerForm'
 import { useQuestionChanges } from './useQuestionChanges'
 
 type Props = { businessId: string; question: UnansweredQuestion }
 
 export function UnansweredCard({ businessId, question: { id, question, ...asked } }: Props) {
-  const { answer, dismiss } = useQuestionChanges(businessId)
+  const { dismiss } = useQuestionChanges(businessId)
   const frame = useFrame()
   const [isAnswering, setIsAnswering] = useState(false)
   return (
@@ -41,10 +40,10 @@ export function UnansweredCard({ businessId, question: { id, question, ...asked 
       )}
       {isAnswering ? (
         <div className="mt-4">
-          <FaqForm
-            faq={{ question: question.slice(0, FAQ_QUESTION_MAX), answer: '' }}
-            submitLabel="Save answer"
-            onSave={(values) => answer.mutateAsync({ id, ...values })}
+          <AnswerForm
+            businessId={businessId}
+            id={id}
+            question={question}
             onCancel={() => setIsAnswering(false)}
           />
         </div>

@@ -6,6 +6,6 @@ export function toldWords({ told, waits }: Pick<QuestionAnswered, 'told' | 'wait
     ? 'It’s waiting for you to take a look, because a saved question would get a different answer.'
     : 'The next person who asks gets it.'
   if (told === 0) return next
-  const who = told === 1 ? 'The person who asked and left an address is' : `${told} people who asked are`
-  return `${next} ${who} being told by email.`
+  const who = told === 1 ? 'the person' : `the ${told.toLocaleString()} people`
+  return `${next} We’re emailing it to ${who} who asked.`
 }

@@ -1,24 +1,21 @@
 import { lazy, Suspense, useState } from 'react'
-import { FAQ_QUESTION_MAX } from '../../../contract/businesses'
 import type { HomeQuestion } from '../../../contract/home'
 import { Button } from '../../components/Button'
 import { Card } from '../../components/Card'
 import { Link } from '../../components/Link'
 import { Skeleton } from '../../components/Skeleton'
 import { answersAddress } from '../answers/parts'
-import { useQuestionChanges } from '../answers/useQuestionChanges'
 import { useFrame } from '../frame'
 import { useOwner } from '../owner'
 import { countWords } from './countWords'
 
 // Forms are heavy, and most visits answer nothing.
-const FaqForm = lazy(async () => ({ default: (await import('../settings/knowledge/FaqForm')).FaqForm }))
+const AnswerForm = lazy(async () => ({ default: (await import('../answers/AnswerForm')).AnswerForm }))
 
 /** The question asked last that the front desk couldn't answer, and a form for its answer. */
 export function ToAnswer({ open, first: { id, question, count } }: { open: number; first: HomeQuestion }) {
   const { business } = useOwner()
   const frame = useFrame()
-  const { answer } = useQuestionChanges(business.id)
   const [answering, setAnswering] = useState<string>()
   return (
     <Card className="min-w-0">
@@ -32,11 +29,11 @@ export function ToAnswer({ open, first: { id, question, count } }: { open: numbe
       {answering === id ? (
         <div className="mt-3">
           <Suspense fallback={<Skeleton className="h-64 w-full" />}>
-            <FaqForm
+            <AnswerForm
               key={id}
-              faq={{ question: question.slice(0, FAQ_QUESTION_MAX), answer: '' }}
-              submitLabel="Save answer"
-              onSave={(values) => answer.mutateAsync({ id, ...values })}
+              businessId={business.id}
+              id={id}
+              question={question}
               onCancel={() => setAnswering(undefined)}
             />
           </Suspense>

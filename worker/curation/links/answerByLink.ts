@@ -7,6 +7,7 @@ import { sha256 } from '../../platform/crypto/digest'
 import { replyAsVisitor } from '../ask/replyAsVisitor'
 import { answerLinkInvalid } from '../errors'
 import { closeWithAnswer } from '../questions/answerQuestion'
+import { emailWithAnswer } from '../questions/emailWithAnswer'
 import type { QuestionRow } from '../questions/store'
 import { findLinkedQuestion } from './store'
 
@@ -20,12 +21,17 @@ async function openLink(ctx: Context, token: string): Promise<QuestionRow> {
 
 /** What the page behind the link shows. Reading doesn't use it up, since mail scanners open links. Throws 404. */
 export async function readAnswerLink(ctx: Context, token: string): Promise<AnswerLinkView> {
-  const { businessId, question, timesAsked } = await openLink(ctx, token)
-  const profile = await loadProfile(ctx, businessId)
+  const row = await openLink(ctx, token)
+  const { question, timesAsked } = row
+  const profile = await loadProfile(ctx, row.businessId)
   // Answered without a model, because the link may be opened any number of times.
   const { content } = await replyAsVisitor(ctx, profile, question, factsAnswerer)
-  return { businessName: profile.name, question, count: timesAsked, reply: content }
+  const email = await emailWithAnswer(ctx, profile, row, maskedEmail)
+  return { businessName: profile.name, question, count: timesAsked, reply: content, email }
 }
+
+/** Whoever holds a mailed link isn't logged in: an address is only hinted at. */
+const maskedEmail = (email: string): string => email.replace(/^(.)[^@]*/, '$1…')
 
 /** Answers the question of the link, once. Throws 404, 409 and 422. */
 export async function answerByLink(

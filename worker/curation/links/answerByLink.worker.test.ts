@@ -27,6 +27,9 @@ test('the mailed link answers its one question without logging in, once', async 
       count: 1,
     })
   }
+  const { email } = await (await post('read', { token })).json<{ email: { to: string[]; lines: string[] } }>()
+  expect(email.to).toEqual(['Ann'])
+  expect(email.lines.join()).toContain('the address a…@example.com')
   const given = await post('answer', { token, answer: 'Yes, two spots behind the shop.' })
   expect(await given.json()).toMatchObject({ told: 1, faq: { question: 'Is there parking?' } })
   expect((await post('answer', { token, answer: 'Again' })).status).toBe(404)

@@ -37,20 +37,25 @@ export function openQuestionsMail(ctx: Context, { customerId, to, businessName, 
   }
 }
 
-type ToVisitor = { to: string; businessName: string; askedOn: string; answer: string }
+type Writer = { name: string; timeZone: string }
+
+/** What a visitor is told beside the answer. `to`: their address, as it is shown. */
+export function answerMailWords({ name, timeZone }: Writer, { to, askedAt }: { to: string; askedAt: number }) {
+  const day = new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'long' })
+  return {
+    subject: `${name} has an answer for you`,
+    lines: [
+      `On ${day.format(askedAt)}, someone left the address ${to} in the chat on ${name}’s website with a question that couldn’t be answered then. Here’s the answer.`,
+      'If that wasn’t you, there’s nothing to do. You won’t get another email about it.',
+    ],
+  }
+}
 
 /**
  * Only the owner's words: anybody can leave any address with any question, and their text must not reach it through us. For the same reason
  * it doesn't say that the reader asked.
  */
-export const answerMail = ({ to, businessName, askedOn, answer }: ToVisitor) =>
-  layOutMail({
-    to,
-    subject: `${businessName} has an answer for you`,
-    heading: `${businessName} has an answer for you`,
-    lines: [
-      `On ${askedOn}, someone left the address ${to} in the chat on ${businessName}’s website with a question that couldn’t be answered then. Here’s the answer.`,
-      'If that wasn’t you, there’s nothing to do. You won’t get another email about it.',
-    ],
-    facts: [{ label: 'Their answer', value: answer }],
-  })
+export function answerMail(writer: Writer, { answer, ...asked }: { to: string; askedAt: number; answer: string }) {
+  const { subject, lines } = answerMailWords(writer, asked)
+  return layOutMail({ to: asked.to, subject, heading: subject, lines, facts: [{ label: 'Their answer', value: answer }] })
+}

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { FAQ_QUESTION_MAX } from '../../../contract/businesses'
 import type { AnswerRequest, QuestionAnswered } from '../../../contract/curation'
 import { faqRows, ownBusiness } from '../../businesses'
@@ -9,24 +10,30 @@ import { settleChanges } from '../versions/settleChanges'
 import { closeQuestion, findAskingsOf, findQuestion, isQuestionOpen, type QuestionRow } from './store'
 
 /**
- * Adds the owner's answer to their FAQ, closes the question, and has the visitors mailed who asked it and left an address. Throws 404, 409
- * and 422.
+ * Adds the owner's answer to their FAQ, closes the question, and, if wanted, has the visitors mailed who asked it and left an address.
+ * Throws 404, 409 and 422.
  */
 export async function answerQuestion(
   ctx: OwnerContext,
   { businessId, questionId, ...input }: AnswerRequest & { businessId: string; questionId: string },
 ): Promise<QuestionAnswered> {
+  const question = await ownQuestion(ctx, businessId, questionId)
+  return closeWithAnswer(ctx, question, input, ctx.actor.customerId)
+}
+
+/** Throws 404. */
+export async function ownQuestion(ctx: OwnerContext, businessId: string, questionId: string): Promise<QuestionRow> {
   const { id } = await ownBusiness(ctx, businessId)
   const question = await findQuestion(ctx, id, questionId)
   if (!question) throw questionNotFound()
-  return closeWithAnswer(ctx, question, input, ctx.actor.customerId)
+  return question
 }
 
 /** Of two parallel answers the first one counts: both would have the same FAQ id. */
 export async function closeWithAnswer(
   ctx: Context,
   row: QuestionRow,
-  { question = row.question, answer }: AnswerRequest,
+  { question = row.question, answer, tell }: AnswerRequest,
   changedBy: string,
 ): Promise<QuestionAnswered> {
   if (row.state !== 'open') throw questionClosed()
@@ -38,26 +45,28 @@ export async function closeWithAnswer(
   }
   const payload = { businessId, questionId: row.id, answer }
   const [, , , , closed] = await ctx.tenants.batch([
-    outboxRowIf(ctx, ctx.tenants, { kind: 'question.answered', payload }, isQuestionOpen(ctx, row.id)),
+    outboxRowIf(ctx, ctx.tenants, { kind: 'question.answered', payload }, tell ? isQuestionOpen(ctx, row.id) : sql`0`),
     ...(await faqRows(ctx, { businessId, changedBy, ...faq })),
     closeQuestion(ctx, row.id, 'answered'),
   ])
   if (closed.length === 0) throw questionClosed()
   wakeOutbox(ctx)
   const waits = await settleChanges(ctx, businessId, changedBy)
-  return { faq, told: (await visitorsOf(ctx, row)).length, waits }
+  return { faq, told: tell ? (await visitorsOf(ctx, row)).length : 0, waits }
 }
+
+type AskedVisitor = { email: string; name: string; conversationIds: string[]; askedAt: number }
 
 /** Visitors who asked the question and left an email, each with their conversations and when they asked last. */
 export async function visitorsOf(
   ctx: Context,
   { id, businessId }: Pick<QuestionRow, 'id' | 'businessId'>,
-): Promise<{ email: string; conversationIds: string[]; askedAt: number }[]> {
+): Promise<AskedVisitor[]> {
   const asked = (await findAskingsOf(ctx, [id])).filter(({ toldAt }) => toldAt === null)
   const askedAt = new Map(asked.toReversed().map((asking) => [asking.conversationId, asking.askedAt]))
   const reachable = await findReachableVisitors(ctx, businessId, [...askedAt.keys()])
-  return reachable.map(({ email, conversationIds }) => ({
-    email,
+  return reachable.map(({ conversationIds, ...visitor }) => ({
+    ...visitor,
     conversationIds,
     askedAt: Math.max(...conversationIds.map((conversationId) => askedAt.get(conversationId) ?? 0)),
   }))

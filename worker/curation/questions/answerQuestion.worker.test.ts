@@ -60,6 +60,28 @@ test('an answer by mail tells whoever was named nothing that a visitor wrote', a
   }
 })
 
+test('who would be mailed an answer, and what it says, is known before it is saved; the owner may leave it out', async () => {
+  const owner = await registerOwner()
+  const { sessionId } = await ask(owner, 'Do you take bitcoin?')
+  const [question] = await listOf(owner)
+  const id = question?.id ?? ''
+  const path = `/api/businesses/${owner.businessId}/unanswered/${id}/email`
+  const email = async () => (await api(path, { token: owner.token })).json<{ lines: string[] }>()
+  expect(await email()).toEqual({ to: [], subject: '', lines: [] })
+  const dana = `dana-${sessionId}@example.com`
+  await api('/api/leads', { body: { businessId: owner.businessId, sessionId, name: 'Dana', email: dana } })
+  const shown = await email()
+  expect(shown).toMatchObject({ to: ['Dana'], subject: 'Ortega Plumbing has an answer for you' })
+  expect(shown.lines.join()).toContain(dana)
+  const stranger = await registerOwner()
+  expect((await api(path, { token: stranger.token })).status).toBe(404)
+
+  const given = await answer(owner, id, { answer: 'No, cards only.', tell: false })
+  expect(await given.json()).toMatchObject({ told: 0 })
+  await drainOutbox()
+  expect(await mailsAbout(dana, /has an answer/)).toEqual([])
+})
+
 test('an answer has a floor and a ceiling', async () => {
   const owner = await registerOwner()
   await ask(owner, 'Is there parking?')

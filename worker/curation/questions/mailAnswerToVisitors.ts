@@ -11,10 +11,9 @@ export async function mailAnswerToVisitors(
   ctx: Context,
   { businessId, questionId, answer }: PayloadOf<'question.answered'>,
 ): Promise<void> {
-  const { name: businessName, timeZone } = await loadProfile(ctx, businessId)
-  const day = new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'long' })
+  const profile = await loadProfile(ctx, businessId)
   for (const { email, conversationIds, askedAt } of await visitorsOf(ctx, { id: questionId, businessId })) {
-    const payload = { ...answerMail({ to: email, businessName, askedOn: day.format(askedAt), answer }), businessId }
+    const payload = { ...answerMail(profile, { to: email, askedAt, answer }), businessId }
     await ctx.tenants.batch([
       outboxRowIf(ctx, ctx.tenants, { kind: 'mail.send', payload }, isAskingUntold(ctx, questionId, conversationIds)),
       setAskingsTold(ctx, questionId, conversationIds),

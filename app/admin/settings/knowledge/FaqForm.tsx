@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import type { ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
 import { type FaqRequest, faqRequest } from '../../../../contract/businesses'
 import { Button } from '../../../components/Button'
@@ -13,9 +14,11 @@ type Props = {
   submitLabel: string
   onSave: (values: FaqRequest) => Promise<unknown>
   onCancel: () => void
+  /** What else there is to decide, by the answer as written. */
+  children?: (answer: string) => ReactNode
 }
 
-export function FaqForm({ faq = { question: '', answer: '' }, submitLabel, onSave, onCancel }: Props) {
+export function FaqForm({ faq = { question: '', answer: '' }, submitLabel, onSave, onCancel, children }: Props) {
   const form = useForm({ resolver: zodResolver(faqRequest), defaultValues: faq })
   const { errors } = form.formState
   const save = useSubmission({
@@ -40,6 +43,7 @@ export function FaqForm({ faq = { question: '', answer: '' }, submitLabel, onSav
         error={errors.answer?.message}
         {...form.register('answer')}
       />
+      {children?.(form.watch('answer'))}
       <div className="flex flex-wrap gap-2">
         <Button type="submit" disabled={save.isPending}>
           {save.isPending ? 'Saving...' : submitLabel}

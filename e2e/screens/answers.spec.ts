@@ -24,7 +24,14 @@ test.describe('on a phone', () => {
     await ask(page, 'Do you take bitcoin?')
     await expect(conversation(page)).toContainText(/leave your name/i)
 
-    const mail = await mailTo(request, owner.email, /couldn’t answer/)
+    const business = `/api/businesses/${owner.businessId}`
+    const open = async () => (await request.get(`${business}/unanswered`, { headers: owner.headers })).json()
+    await expect.poll(open).toMatchObject([{ question: 'Do you take bitcoin?' }])
+    await page.getByRole('textbox', { name: 'Name' }).fill('Dana')
+    await page.getByRole('textbox', { name: 'Email' }).fill('dana@example.com')
+    await page.getByRole('button', { name: 'Send my details' }).click()
+
+    const mail = await mailTo(request, owner.email, /New lead: Dana/)
     expect(mail.text).toContain('“Do you take bitcoin?”')
     const link = linkIn(mail)
     // A mail scanner opens it first.
@@ -38,9 +45,13 @@ test.describe('on a phone', () => {
     await expectAccessible(answering)
     await answering.getByRole('button', { name: 'Save answer' }).click()
     await expect(answering.getByText('Please write the answer')).toBeVisible()
+    await expect(answering.getByLabel('Also email Dana the answer')).toBeChecked()
+    await answering.getByText('See the email').click()
+    await expect(answering.getByText('left the address d…@example.com')).toBeVisible()
     await answering.getByLabel('Your answer').fill('No bitcoin, sorry: cards and cash only.')
     await answering.getByRole('button', { name: 'Save answer' }).click()
     await expect(answering.getByRole('heading', { name: 'Your answer is saved' })).toBeVisible()
+    await expect(answering.getByText('We’re emailing it to the person who asked.')).toBeVisible()
     await answering.goto(link)
     await expect(answering.getByRole('heading', { name: 'This link doesn’t work anymore' })).toBeVisible()
 

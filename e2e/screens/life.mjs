@@ -47,6 +47,8 @@ export async function fillWithLife(base) {
     if (rating) await call(path, { rating, sessionId: talk })
   }
   for (const lead of LEADS) await leave(lead)
+  const pool = await untilAsked(call, owner)
+  await leave({ name: 'Priya Natarajan', email: 'priya@example.com', sessionId: pool })
   await leave({ name: 'Dana Whitfield', email: 'dana.whitfield@example.com', sessionId: talk })
   await call(
     `/api/businesses/${owner.businessId}/faqs`,
@@ -91,7 +93,19 @@ async function findConversation(call, { businessId, token }, sessionId) {
   return '/admin-direct/conversations'
 }
 
-/** The owner is mailed a link to what nobody could answer. */
+/** Answers the session that asked what nobody could answer, once the owner has the question. */
+async function untilAsked(call, { businessId, token }) {
+  for (let attempt = 0; attempt < 40; attempt++) {
+    const [open] = await call(`/api/businesses/${businessId}/unanswered`, undefined, token)
+    const heads = open ? await call(`/api/businesses/${businessId}/conversations`, undefined, token) : []
+    const head = heads.find(({ id }) => id === open.conversationId)
+    if (head) return head.sessionId
+    await new Promise((resolve) => setTimeout(resolve, 500))
+  }
+  throw new Error('No question reached the owner.')
+}
+
+/** The owner is mailed a link to what nobody could answer, with who asked it. */
 async function findAnswerLink(call, { email }) {
   for (let attempt = 0; attempt < 40; attempt++) {
     const links = (await call('/api/dev/outbox')).flatMap(({ to, text }) =>

@@ -1,5 +1,6 @@
 export { forgetAskingsIn, forgetQuestions } from './forgetting/forgetQuestions'
 export { findAskingsIn, findRatingsIn } from './forgetting/store'
+export { askedQuestions } from './mail/askedQuestions'
 export { mailOpenQuestions } from './mail/mailOpenQuestions'
 export { askingRows } from './questions/askingRows'
 export { everyUnanswered } from './questions/listUnanswered'

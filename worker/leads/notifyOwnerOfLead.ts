@@ -7,14 +7,19 @@ import { setLeadsMailed } from './mails/store'
 import { findUnmailedMatters, setMattersMailed } from './matters/store'
 import { qualifyAtOnce } from './qualifying/qualifyLead'
 import { findLead, type LeadRow, untoldWays } from './store'
+import type { FindAskedQuestions } from './telling/askedQuestions'
 import { firstAwake, remindLater } from './telling/ladder'
 import { leadNotice } from './telling/notices'
 
 /**
- * Handles `lead.notify`: tells of a new lead, with the matters of its conversation, or of a further way to reach a known one. Does nothing
+ * Handles `lead.notify`: tells of a new lead, with the matters and open questions of its conversation, or of a further way to reach a known one. Does nothing
  * for a deleted lead, or one with nothing new to tell.
  */
-export async function notifyOwnerOfLead(ctx: Context, { leadId }: { leadId: string }): Promise<void> {
+export async function notifyOwnerOfLead(
+  ctx: Context,
+  { leadId }: { leadId: string },
+  findAsked: FindAskedQuestions,
+): Promise<void> {
   const lead = await findLead(ctx, leadId)
   if (!lead || untoldWays(lead).length === 0) return
   const [profile, rules, matters] = await Promise.all([
@@ -26,13 +31,15 @@ export async function notifyOwnerOfLead(ctx: Context, { leadId }: { leadId: stri
   const reach = await reachOf(ctx, rules.people)
   const qualification = await qualifyAtOnce(ctx, lead)
   const said = await lastSaid(ctx, lead, profile)
-  const notice = leadNotice(ctx, { lead, matters, qualification, businessName, timeZone, said })
+  const asked = await findAsked(ctx, lead)
+  const notice = leadNotice(ctx, { lead, matters, qualification, businessName, timeZone, said, asked })
   const { told, next } =
     lead.mailedAt !== null
       ? { told: await thoseWhoKnow(ctx, lead, reach), next: undefined }
       : firstAwake(ctx, reach, { from: 0, rules, notice })
   await ctx.tenants.batch([
     setMattersMailed(ctx, matters),
+    ...asked.rows,
     ...(await tell(ctx, told, notice)),
     ...(next === undefined ? [] : [remindLater(ctx, lead, { step: next, rules })]),
     setLeadsMailed(ctx, [lead]),

@@ -7,7 +7,14 @@ import {
   updateSubscriptionForDeletion,
 } from '../billing'
 import { createBusiness, republishBusinessesOf, tellOfSites } from '../businesses'
-import { mailAnswerToVisitors, mailOpenQuestions, publishProfile, recheckOpenQuestions, sortAskings } from '../curation'
+import {
+  askedQuestions,
+  mailAnswerToVisitors,
+  mailOpenQuestions,
+  publishProfile,
+  recheckOpenQuestions,
+  sortAskings,
+} from '../curation'
 import { mailUnseenReplies, showChangedLeads, showLead } from '../inbox'
 import { deliver, handOnEvent } from '../integrations'
 import {
@@ -34,7 +41,7 @@ export const outboxHandlers: OutboxHandlers = {
   'audit.record': recordAudit,
   'booking.tell': async (ctx, told) => {
     await showBooking(ctx, told)
-    await tellBooking(ctx, told)
+    await tellBooking(ctx, told, askedQuestions)
   },
   'business.create': createBusiness,
   'calendar.broken': mailBroken,
@@ -51,7 +58,7 @@ export const outboxHandlers: OutboxHandlers = {
   'lead.confirm': confirmLead,
   'lead.notify': async (ctx, payload) => {
     await showLead(ctx, payload.leadId)
-    await notifyOwnerOfLead(ctx, payload)
+    await notifyOwnerOfLead(ctx, payload, askedQuestions)
   },
   'lead.remind': remindOfLead,
   'leads.changed': async (ctx, payload) => {

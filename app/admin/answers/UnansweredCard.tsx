@@ -40,12 +40,7 @@ export function UnansweredCard({ businessId, question: { id, question, ...asked 
       )}
       {isAnswering ? (
         <div className="mt-4">
-          <AnswerForm
-            businessId={businessId}
-            id={id}
-            question={question}
-            onCancel={() => setIsAnswering(false)}
-          />
+          <AnswerForm businessId={businessId} id={id} question={question} onCancel={() => setIsAnswering(false)} />
         </div>
       ) : (
         <div className="mt-3 flex flex-wrap items-center gap-2">

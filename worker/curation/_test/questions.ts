@@ -2,8 +2,10 @@ import * as z from 'zod/mini'
 import { unansweredQuestion } from '../../../contract/curation'
 import { api, type registerOwner } from '../../_test/api'
 import { mailsAbout } from '../../_test/mail'
-import { newSessionId, say } from '../../_test/visitor'
+import { newSessionId, say, testContext } from '../../_test/visitor'
 import { writeBehind } from '../../_test/writeBehind'
+import { outboxHandlers } from '../../lifecycle/outboxHandlers'
+import { drainOutbox as drain } from '../../platform/outbox/drainOutbox'
 
 export type Owner = Awaited<ReturnType<typeof registerOwner>>
 
@@ -22,5 +24,8 @@ export async function ask({ businessId }: Owner, ...messages: string[]) {
 export const answer = (owner: Owner, questionId: string, body: object) =>
   api(`/api/businesses/${owner.businessId}/unanswered/${questionId}/answer`, { token: owner.token, body })
 
-/** The mails about questions that an owner got. */
-export const mailsTo = ({ email }: Owner) => mailsAbout(email, /couldn’t answer/)
+/** The mails about questions that an owner got until some minutes from now. */
+export async function mailsTo({ email }: Owner, minutes = 11) {
+  await drain(testContext({ now: () => Date.now() + minutes * 60_000 }), outboxHandlers)
+  return mailsAbout(email, /couldn’t answer/)
+}

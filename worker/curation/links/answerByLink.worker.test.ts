@@ -15,7 +15,7 @@ test('the mailed link answers its one question without logging in, once', async 
   await api('/api/leads', {
     body: { businessId: owner.businessId, sessionId, name: 'Ann', email: `ann-${sessionId}@example.com` },
   })
-  const [mail] = await mailsTo(owner)
+  const [mail] = await mailsAbout(owner.email, 'New lead')
   const link = linkIn(mail?.text ?? '')
   expect(link.pathname).toBe('/answer')
   expect((await api(link.pathname + link.search, { headers: { accept: 'text/html' } })).status).toBe(200)

@@ -1,26 +1,26 @@
 import { ownerEmail } from '../../accounts'
 import { loadProfile } from '../../businesses'
 import type { Context } from '../../platform/context'
-import { sha256 } from '../../platform/crypto/digest'
-import { randomText } from '../../platform/ids'
 import { outboxRow, outboxRowIf, wakeOutbox } from '../../platform/outbox/writeOutbox'
+import { newAnswerLinks } from './answerLinks'
 import { openQuestionsMail } from './mails'
 import {
   findQuestionMailTime,
   findUnmailedQuestions,
-  insertAnswerLink,
   questionsNotMailedSince,
   setQuestionsMailed,
   upsertQuestionMail,
 } from './store'
 
 const DAY_MS = 24 * 60 * 60 * 1000
-const LINK_LIFETIME_MS = 14 * DAY_MS
 const SHOWN = 5
 
 type OfBusiness = { businessId: string; customerId: string }
 
-/** Mails the owner their new open questions: the first one at once, later ones once a day. */
+/**
+ * Mails the owner their new open questions: the first one soon, later ones once a day. What only visitors asked whose lead was mailed since
+ * isn't among them: it stands in that mail.
+ */
 export async function mailOpenQuestions(ctx: Context, { businessId, customerId }: OfBusiness): Promise<void> {
   const open = await findUnmailedQuestions(ctx, businessId)
   if (open.length === 0) return
@@ -29,7 +29,7 @@ export async function mailOpenQuestions(ctx: Context, { businessId, customerId }
     return mailLater(ctx, { businessId, customerId }, lastMail)
   const [to, profile] = await Promise.all([ownerEmail(ctx, customerId), loadProfile(ctx, businessId)])
   if (!to) return
-  const asked = open.slice(0, SHOWN).map((question) => ({ ...question, token: randomText(40) }))
+  const { linked: asked, rows } = await newAnswerLinks(ctx, open.slice(0, SHOWN))
   const mail = openQuestionsMail(ctx, {
     customerId,
     to,
@@ -37,14 +37,10 @@ export async function mailOpenQuestions(ctx: Context, { businessId, customerId }
     asked,
     more: open.length - asked.length,
   })
-  const expiresAt = ctx.now() + LINK_LIFETIME_MS
-  const links = await Promise.all(
-    asked.map(async ({ id, token }) => ({ questionId: id, token: await sha256(token), expiresAt })),
-  )
   const isDue = questionsNotMailedSince(ctx, businessId, ctx.now() - DAY_MS)
   await ctx.tenants.batch([
     outboxRowIf(ctx, ctx.tenants, { kind: 'mail.send', payload: mail }, isDue),
-    ...links.map((link) => insertAnswerLink(ctx, link)),
+    ...rows,
     setQuestionsMailed(
       ctx,
       businessId,

@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest'
-import { registerOwner } from '../../_test/api'
+import { api, drainOutbox, registerOwner } from '../../_test/api'
+import { mailTo } from '../../_test/mail'
 import { testContext } from '../../_test/visitor'
 import { outboxHandlers } from '../../lifecycle/outboxHandlers'
 import { drainOutbox as drain } from '../../platform/outbox/drainOutbox'
 import { answer, ask, listOf, mailsTo } from '../_test/questions'
 
-test('the mail to the owner comes at once for the first question, and then once a day for what is new', async () => {
+test('the mail to the owner comes soon for the first question, and then once a day for what is new', async () => {
   const owner = await registerOwner()
   await ask(owner, 'Is there parking?')
+  expect(await mailsTo(owner, 5)).toEqual([])
   expect(await mailsTo(owner)).toMatchObject([
     { subject: 'A question your front desk couldn’t answer (Ortega Plumbing)' },
   ])
@@ -23,6 +25,25 @@ test('the mail to the owner comes at once for the first question, and then once 
   expect(digest?.subject).toContain('2 questions')
   expect(digest?.text).toContain('“Do you fix swimming pools?” (asked 2 times)')
   expect(digest?.text).not.toContain('parking')
+})
+
+test('what was asked by who then left their details stands in the mail about them, and in no other', async () => {
+  const owner = await registerOwner()
+  const { sessionId } = await ask(owner, 'Is there parking?')
+  await drainOutbox()
+  const dana = { name: 'Dana', email: `dana-${sessionId}@example.com` }
+  await api('/api/leads', { body: { businessId: owner.businessId, sessionId, ...dana } })
+  await drainOutbox()
+  expect(await mailsTo(owner)).toEqual([])
+  const aboutDana = (await mailTo(owner.email)).filter(({ subject }) => subject.includes('Dana'))
+  const [lead] = aboutDana.filter(({ subject }) => subject.startsWith('New lead'))
+  expect(lead?.text).toContain('Your front desk couldn’t answer this: “Is there parking?”\nWrite the answer: http')
+  expect(aboutDana.map(({ subject }) => subject)).not.toContainEqual(expect.stringContaining('couldn’t'))
+
+  await ask(owner, 'Do you take bitcoin?')
+  const [mail] = await mailsTo(owner)
+  expect(mail?.text).toContain('bitcoin')
+  expect(mail?.text).not.toContain('parking')
 })
 
 test('the mail holds markup as text, and a long question cut', async () => {

@@ -3,13 +3,15 @@ import { layOutMail } from '../../platform/mail/layout'
 
 const SHOWN_MAX = 300
 const shown = (question: string) => (question.length > SHOWN_MAX ? `${question.slice(0, SHOWN_MAX)}…` : question)
-const quoted = (question: string) => `“${shown(question).replace(/\s+/g, ' ').toWellFormed()}”`
+export const quoted = (question: string) => `“${shown(question).replace(/\s+/g, ' ').toWellFormed()}”`
 
 const answerUrl = (ctx: Context, token: string): string => {
   const url = new URL('/answer', ctx.origin)
   url.searchParams.set('token', token)
   return url.href
 }
+
+export const answerAction = (ctx: Context, token: string) => ({ label: 'Write the answer', url: answerUrl(ctx, token) })
 
 type OpenQuestion = { question: string; timesAsked: number; token: string }
 type ToOwner = { customerId: string; to: string; businessName: string; asked: OpenQuestion[]; more: number }
@@ -28,7 +30,7 @@ export function openQuestionsMail(ctx: Context, { customerId, to, businessName, 
       lines: ['Answer it once, and the next person who asks gets your answer, however they ask it.'],
       items: asked.map(({ question, timesAsked, token }) => ({
         text: timesAsked > 1 ? `${quoted(question)} (asked ${timesAsked} times)` : quoted(question),
-        action: { label: 'Write the answer', url: answerUrl(ctx, token) },
+        action: answerAction(ctx, token),
       })),
       ...(more > 0 && {
         action: { label: `See ${more} more`, url: new URL('/admin-direct/answers', ctx.origin).href },
@@ -57,5 +59,11 @@ export function answerMailWords({ name, timeZone }: Writer, { to, askedAt }: { t
  */
 export function answerMail(writer: Writer, { answer, ...asked }: { to: string; askedAt: number; answer: string }) {
   const { subject, lines } = answerMailWords(writer, asked)
-  return layOutMail({ to: asked.to, subject, heading: subject, lines, facts: [{ label: 'Their answer', value: answer }] })
+  return layOutMail({
+    to: asked.to,
+    subject,
+    heading: subject,
+    lines,
+    facts: [{ label: 'Their answer', value: answer }],
+  })
 }

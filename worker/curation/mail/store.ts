@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gt, isNull, lt, notExists, type SQL, sql } from 'drizzle-orm'
 import type { Context } from '../../platform/context'
-import { answerLinks, questionMails, questions } from '../../platform/db/curation'
+import { answerLinks, askings, questionMails, questions } from '../../platform/db/curation'
+import { leads } from '../../platform/db/tenants'
 
 const unmailed = (businessId: string) =>
   and(
@@ -10,12 +11,29 @@ const unmailed = (businessId: string) =>
     sql`${questions.timesAsked} > 0`,
   )
 
+/** Somebody asked it whose details no mail to the owner has told since. */
+const isAskedAlone = sql`EXISTS (
+  SELECT 1 FROM ${askings} WHERE ${askings.questionId} = ${questions.id} AND NOT EXISTS (
+    SELECT 1 FROM ${leads} WHERE ${leads.conversationId} = ${askings.conversationId} AND ${leads.mailedAt} >= ${askings.askedAt}
+  ))`
+
 export const findUnmailedQuestions = (ctx: Context, businessId: string) =>
   ctx.tenants
     .select({ id: questions.id, question: questions.question, timesAsked: questions.timesAsked })
     .from(questions)
-    .where(unmailed(businessId))
+    .where(and(unmailed(businessId), isAskedAlone))
     .orderBy(desc(questions.timesAsked), asc(questions.createdAt), asc(questions.id))
+
+const SHOWN_WITH_LEAD = 3
+/** The open questions that a conversation asked and got no answer to, the latest first. */
+export const findQuestionsAskedIn = (ctx: Context, conversationId: string) =>
+  ctx.tenants
+    .selectDistinct({ id: questions.id, question: questions.question, lastAskedAt: questions.lastAskedAt })
+    .from(askings)
+    .innerJoin(questions, eq(questions.id, askings.questionId))
+    .where(and(eq(askings.conversationId, conversationId), eq(askings.reason, 'unknown'), eq(questions.state, 'open')))
+    .orderBy(desc(questions.lastAskedAt), desc(questions.id))
+    .limit(SHOWN_WITH_LEAD)
 
 export async function findQuestionMailTime(ctx: Context, businessId: string): Promise<number | undefined> {
   const row = await ctx.tenants

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm'
 import { FAQ_QUESTION_MAX } from '../../../contract/businesses'
 import type { AnswerRequest, QuestionAnswered } from '../../../contract/curation'
 import { faqRows, ownBusiness } from '../../businesses'
@@ -44,11 +43,12 @@ export async function closeWithAnswer(
     answer,
   }
   const payload = { businessId, questionId: row.id, answer }
-  const [, , , , closed] = await ctx.tenants.batch([
-    outboxRowIf(ctx, ctx.tenants, { kind: 'question.answered', payload }, tell ? isQuestionOpen(ctx, row.id) : sql`0`),
-    ...(await faqRows(ctx, { businessId, changedBy, ...faq })),
-    closeQuestion(ctx, row.id, 'answered'),
-  ])
+  const told = outboxRowIf(ctx, ctx.tenants, { kind: 'question.answered', payload }, isQuestionOpen(ctx, row.id))
+  const rows = await faqRows(ctx, { businessId, changedBy, ...faq })
+  const close = closeQuestion(ctx, row.id, 'answered')
+  const closed = tell
+    ? (await ctx.tenants.batch([told, ...rows, close]))[4]
+    : (await ctx.tenants.batch([...rows, close]))[3]
   if (closed.length === 0) throw questionClosed()
   wakeOutbox(ctx)
   const waits = await settleChanges(ctx, businessId, changedBy)

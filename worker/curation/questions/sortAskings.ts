@@ -19,6 +19,9 @@ const CLOSED_MAX = 500
 /** How long a new answer may take to reach every visitor. Askings in that time still belong to the answered question. */
 const ON_ITS_WAY_MS = 5 * 60_000
 
+/** Whoever leaves their details meanwhile has the question told with them. */
+const MAIL_DELAY_MS = 10 * 60_000
+
 const questionIdOf = ({ id }: Pick<AskingRow, 'id'>): string => `qst_${id.replace(/^msg_/, '')}`
 
 /**
@@ -57,7 +60,7 @@ export async function sortAskings(
       recountAskings(ctx, touched),
       deleteRepeatedAskings(ctx, touched),
       deleteLeastAskedQuestions(ctx, businessId, OPEN_MAX),
-      ...(added.length > 0 ? [outboxRow(ctx, ctx.tenants, mail)] : []),
+      ...(added.length > 0 ? [outboxRow(ctx, ctx.tenants, mail, ctx.now() + MAIL_DELAY_MS)] : []),
     ])
     unsorted = await findUnsortedAskings(ctx, businessId)
   }

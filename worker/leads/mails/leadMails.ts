@@ -5,6 +5,7 @@ import { matterFacts } from '../matters/mails'
 import type { MatterRow } from '../matters/store'
 import { displayPhone } from '../phone'
 import { type LeadRow, untoldWays } from '../store'
+import type { AskedQuestions } from '../telling/askedQuestions'
 import { contactFacts, telLink } from './contactFacts'
 import type { Said } from './lastSaid'
 import { originFacts, qualificationFacts } from './leadFacts'
@@ -21,6 +22,8 @@ type Told = {
   isReminder?: boolean
   /** The last lines of the chat. */
   said?: Said[] | undefined
+  /** What nobody could answer them. */
+  asked?: ReturnType<AskedQuestions['itemsFor']> | undefined
 }
 
 const ABOUT_MAX = 60
@@ -29,7 +32,7 @@ const shortened = (text: string) => (text.length > ABOUT_MAX ? `${text.slice(0, 
 /** The mail about a new lead. Without a name the subject quotes the message. */
 export function leadMail(
   ctx: Context,
-  { lead, matters, qualification, to, businessName, timeZone, isReminder = false, said = [] }: Told,
+  { lead, matters, qualification, to, businessName, timeZone, isReminder = false, said = [], asked = [] }: Told,
 ) {
   const when = new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'medium', timeStyle: 'short' })
   return layOutMail({
@@ -53,6 +56,7 @@ export function leadMail(
       ...originFacts(lead, timeZone),
       { label: 'Received', value: when.format(lead.createdAt) },
     ],
+    items: asked,
     ...(said.length > 0 && { talk: { heading: 'How the chat ended', said } }),
     ...(lead.conversationId
       ? { action: { label: 'Read the chat', url: leadUrl(ctx, lead) }, more: thisLead(ctx, lead) }
@@ -61,7 +65,7 @@ export function leadMail(
 }
 
 /** The mail about a further phone number or email of a lead that was mailed before. */
-export function addedContactMail(ctx: Context, { lead, matters, to, businessName }: Told) {
+export function addedContactMail(ctx: Context, { lead, matters, to, businessName, asked = [] }: Told) {
   const who = lead.name || 'The visitor'
   return layOutMail({
     to,
@@ -76,6 +80,7 @@ export function addedContactMail(ctx: Context, { lead, matters, to, businessName
       { label: 'Message', value: lead.message || 'Not provided' },
       ...(lead.answers ?? []).map(({ question, answer }) => ({ label: question, value: answer })),
     ],
+    items: asked,
     action: thisLead(ctx, lead),
   })
 }

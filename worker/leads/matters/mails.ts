@@ -25,9 +25,9 @@ export const matterFacts = (matters: MatterRow[]) =>
 export const conversationUrl = (ctx: Context, { conversationId }: MatterRow): string =>
   new URL(`/admin-direct/conversations/${conversationId}`, ctx.origin).href
 
-type Told = { matter: MatterRow; to: string; businessName: string; country: string }
+type Told = { matter: MatterRow; others: MatterRow[]; to: string; businessName: string; country: string }
 
-export function matterMail(ctx: Context, { matter, to, businessName, country }: Told) {
+export function matterMail(ctx: Context, { matter, others, to, businessName, country }: Told) {
   const isReachable = Boolean(matter.phone || matter.email)
   return layOutMail({
     to,
@@ -41,6 +41,7 @@ export function matterMail(ctx: Context, { matter, to, businessName, country }: 
     ],
     facts: [
       ...(matter.words ? [{ label: 'They wrote', value: quoted(matter) }] : []),
+      ...matterFacts(others),
       ...(isReachable || matter.name ? contactFacts({ ...matter, name: matter.name ?? '', country }) : []),
     ],
     action: { label: 'Read the conversation', url: conversationUrl(ctx, matter) },

@@ -16,6 +16,10 @@ type ConversationMatters = {
 /** A lead's mail includes the matters of the same turn; only matters that it didn't include are mailed separately. */
 const AFTER_LEAD_MS = 5_000
 
+/** What nobody must run for waits until its visitor may have left their details, or said all of it. */
+const CAN_WAIT: Matter[] = ['complaint', 'refund', 'lost_item']
+const WAIT_MS = 2 * 60_000
+
 /**
  * Statements for a batch in the tenants' database: stores the matters of a conversation, each kind once, and owes their mails. Writing them
  * again changes nothing. Follow the batch with `wakeOutbox`.
@@ -24,7 +28,7 @@ export function matterRows(ctx: Context, { matters, details, ...ids }: Conversat
   const contact = { name: details.name ?? null, phone: details.phone ?? null, email: details.email ?? null }
   return matters.flatMap(({ kind, content, createdAt, origin, withLead }) => {
     const matter = { ...ids, ...contact, kind, words: content, createdAt }
-    const dueAt = ctx.now() + (withLead ? AFTER_LEAD_MS : 0)
+    const dueAt = ctx.now() + (CAN_WAIT.includes(kind) ? WAIT_MS : withLead ? AFTER_LEAD_MS : 0)
     const payload = { conversationId: ids.conversationId, kind, customerId: ids.customerId }
     return [
       outboxRowIf({ ...ctx, origin }, ctx.tenants, { kind: 'matter.notify', payload }, isNewMatter(ctx, matter), dueAt),

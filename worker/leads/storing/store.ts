@@ -52,7 +52,8 @@ const searchTextAfter = sql`CASE WHEN instr(${leads.searchText}, excluded.search
 
 const firstOf = (column: SQLiteColumn) => sql`coalesce(${column}, ${sql.raw(`excluded.${column.name}`)})`
 
-const UPDATE_DELAY_MS = 10_000
+/** A phone number and an email that follow one another are told together. */
+const UPDATE_DELAY_MS = 60_000
 const DAY_MS = 24 * 60 * 60_000
 /** Who books meanwhile is mailed of that alone. */
 const CONFIRM_DELAY_MS = 60_000
@@ -92,7 +93,7 @@ export type OfBooking = (lead: { id: string; stored: SQL }) => BatchItem<'sqlite
 
 /**
  * In one batch: stores the lead, its usage row and the mail owed for it; answers its id. Stored again, it updates what changed, and owes
- * another mail only for a new phone number or email, some seconds later so that the first mail has left. Of a booking's lead nobody is
+ * another mail only for a new phone number or email, a minute later so that what else they leave goes along. Of a booking's lead nobody is
  * told but with the booking. Null past the day's limit, and for a lead that was held back while its visitor was deleted.
  */
 export async function insertLead(ctx: Context, sent: NewLead, ofBooking?: OfBooking): Promise<string | null> {

@@ -9,6 +9,7 @@ import { conversationUrl, MATTER_HEADINGS, matterMail } from '../matters/mails'
 import type { MatterRow } from '../matters/store'
 import { displayPhone } from '../phone'
 import { type LeadRow, untoldWays } from '../store'
+import type { AskedQuestions } from './askedQuestions'
 
 /** What doesn't wait for the end of quiet hours. */
 const DANGERS: Matter[] = ['injury', 'urgent']
@@ -25,12 +26,13 @@ type Told = {
   timeZone: string
   isReminder?: boolean
   said?: Said[]
+  asked?: AskedQuestions
 }
 
 /** A new lead, a further way to reach a known one, or the reminder that nobody has opened it. */
 export function leadNotice(
   ctx: Context,
-  { lead, matters, qualification, businessName, timeZone, isReminder = false, said }: Told,
+  { lead, matters, qualification, businessName, timeZone, isReminder = false, said, asked }: Told,
 ): Notice {
   const { id: leadId, businessId, customerId, conversationId, name } = lead
   const isKnown = !isReminder && lead.mailedAt !== null
@@ -40,8 +42,10 @@ export function leadNotice(
   const title = { lead: `New lead: ${who}`, contact: `${who} left more details`, reminder: `Still waiting: ${who}` }[
     kind
   ]
-  const mail = ({ email: to }: Person) =>
-    isKnown ? addedContactMail(ctx, { ...told, to }) : leadMail(ctx, { ...told, to, isReminder })
+  const mail = (person: Person) => {
+    const ofPerson = { ...told, to: person.email, asked: asked?.itemsFor(person) }
+    return isKnown ? addedContactMail(ctx, ofPerson) : leadMail(ctx, { ...ofPerson, isReminder })
+  }
   return {
     kind,
     key: `${kind}:${leadId}:${isKnown ? untoldWays(lead).join() : ''}`,
@@ -59,21 +63,24 @@ export function leadNotice(
 const lineOf = ({ phone, email, message, country }: LeadRow): string =>
   oneLine([phone && displayPhone(phone, country), message || email].filter(Boolean).join(' · '), LINE_MAX)
 
-/** What needs a person in a conversation whose visitor may not have left any details. */
+/** What needs a person in a conversation whose visitor may not have left any details. `others`: what else does, in the same one. */
 export function matterNotice(
   ctx: Context,
-  { matter, ...told }: { matter: MatterRow; businessName: string; country: string; timeZone: string },
+  {
+    matter,
+    ...told
+  }: { matter: MatterRow; others: MatterRow[]; businessName: string; country: string; timeZone: string },
 ): Notice {
   const { conversationId, kind, businessId, customerId, words } = matter
   return {
     kind: 'matter',
-    key: `matter:${conversationId}:${kind}`,
+    key: `matter:${conversationId}:${[matter, ...told.others].map((one) => one.kind).toSorted()}`,
     businessId,
     customerId,
     leadId: null,
     conversationId,
     timeZone: told.timeZone,
-    isUrgent: isDanger(matter),
+    isUrgent: [matter, ...told.others].some(isDanger),
     mail: ({ email: to }) => matterMail(ctx, { ...told, matter, to }),
     push: {
       title: MATTER_HEADINGS[kind],

@@ -1,5 +1,5 @@
 import type { BusinessProfile } from '../../businesses'
-import { contactFacts, displayPhone, type LeadRow, telLink } from '../../leads'
+import { type AskedQuestions, contactFacts, displayPhone, type LeadRow, telLink } from '../../leads'
 import type { Notice } from '../../notifications'
 import type { Context } from '../../platform/context'
 import { layOutMail } from '../../platform/mail/layout'
@@ -26,10 +26,15 @@ type Told = {
   occasion: keyof typeof DID
   /** Of a move: when it was to begin before. */
   was?: number
+  /** What nobody could answer them. */
+  asked?: AskedQuestions
 }
 
 /** What tells the business's people that a visitor booked, moved or canceled: who, what, when, and what they wrote. */
-export function ownerNotice(ctx: Context, { booking: booked, lead, profile, rules, occasion, was }: Told): Notice {
+export function ownerNotice(
+  ctx: Context,
+  { booking: booked, lead, profile, rules, occasion, was, asked }: Told,
+): Notice {
   // A number that they gave in the chat isn't asked for again in the form.
   const booking = { ...booked, phone: booked.phone ?? lead?.phone ?? null }
   const { id, businessId, customerId, conversationId, leadId, name, serviceName, sequence } = booking
@@ -49,9 +54,9 @@ export function ownerNotice(ctx: Context, { booking: booked, lead, profile, rule
     conversationId,
     timeZone: profile.timeZone,
     isUrgent: false,
-    mail: ({ email: to }) =>
+    mail: (person) =>
       layOutMail({
-        to,
+        to: person.email,
         ...(booking.email && { replyTo: booking.email }),
         subject: `${SUBJECTS[occasion]}: ${name}, ${serviceName}, ${when}`,
         heading,
@@ -72,6 +77,7 @@ export function ownerNotice(ctx: Context, { booking: booked, lead, profile, rule
           ...contactFacts({ ...booking, country: profile.country }),
           ...(wrote && occasion === 'confirmed' ? [{ label: 'What they wrote', value: wrote }] : []),
         ],
+        items: asked?.itemsFor(person) ?? [],
         action: { label: conversationId ? 'Read the chat' : 'See your bookings', url },
       }),
     push: {

@@ -1,6 +1,6 @@
 import type { BatchItem } from 'drizzle-orm/batch'
 import { type BusinessProfile, loadProfile } from '../../businesses'
-import { findLead, firstAwake, setLeadsMailed } from '../../leads'
+import { type FindAskedQuestions, findLead, firstAwake, setLeadsMailed } from '../../leads'
 import { reachOf, readRules, tell } from '../../notifications'
 import type { Context } from '../../platform/context'
 import type { ToldBooking } from '../../platform/outbox/message'
@@ -31,7 +31,11 @@ type Telling = {
  * Handles `booking.tell`: mails the visitor, tells the business's people what its visitors did, sets the reminders, and has the waiting list
  * looked through. A change that another has followed is told with that one.
  */
-export async function tellBooking(ctx: Context, { bookingId, sequence, change, byName }: ToldBooking): Promise<void> {
+export async function tellBooking(
+  ctx: Context,
+  { bookingId, sequence, change, byName }: ToldBooking,
+  findAsked: FindAskedQuestions,
+): Promise<void> {
   const [booking, told] = await Promise.all([findBooking(ctx, bookingId), findTold(ctx, bookingId)])
   if (booking?.sequence !== sequence || (told?.sequence ?? -1) >= sequence) return
   const profile = await loadProfile(ctx, booking.businessId)
@@ -42,7 +46,7 @@ export async function tellBooking(ctx: Context, { bookingId, sequence, change, b
   const telling = occasion && { booking, profile, rules, occasion, byName, ...(was && { was }) }
   const [first, ...others] = [
     ...(telling ? await visitorRows(ctx, telling) : []),
-    ...(telling ? await ownerRows(ctx, telling) : []),
+    ...(telling ? await ownerRows(ctx, telling, findAsked) : []),
     ...(occasion === 'confirmed' && booking.serviceId
       ? [leaveWaitlist(ctx, { ...booking, serviceId: booking.serviceId })]
       : []),
@@ -78,13 +82,18 @@ async function visitorRows(ctx: Context, telling: Telling): Promise<BatchItem<'s
 }
 
 /** Up to the first of them who isn't in quiet hours, as of a lead. Nobody has to get back to the visitor, so nobody is reminded. */
-async function ownerRows(ctx: Context, telling: Telling): Promise<BatchItem<'sqlite'>[]> {
+async function ownerRows(
+  ctx: Context,
+  telling: Telling,
+  findAsked: FindAskedQuestions,
+): Promise<BatchItem<'sqlite'>[]> {
   const { booking, byName } = telling
   const lead = booking.leadId ? await findLead(ctx, booking.leadId) : undefined
   const known = lead ? [setLeadsMailed(ctx, [lead])] : []
   if (byName !== null) return known
   const rules = await readRules(ctx, booking)
-  const notice = ownerNotice(ctx, { ...telling, lead })
+  const asked = await findAsked(ctx, booking)
+  const notice = ownerNotice(ctx, { ...telling, lead, asked })
   const { told } = firstAwake(ctx, await reachOf(ctx, rules.people), { from: 0, rules, notice })
-  return [...(await tell(ctx, told, notice)), ...known]
+  return [...(await tell(ctx, told, notice)), ...asked.rows, ...known]
 }

@@ -27,9 +27,7 @@ test.describe('on a phone', () => {
     const business = `/api/businesses/${owner.businessId}`
     const open = async () => (await request.get(`${business}/unanswered`, { headers: owner.headers })).json()
     await expect.poll(open).toMatchObject([{ question: 'Do you take bitcoin?' }])
-    await page.getByRole('textbox', { name: 'Name' }).fill('Dana')
-    await page.getByRole('textbox', { name: 'Email' }).fill('dana@example.com')
-    await page.getByRole('button', { name: 'Send my details' }).click()
+    await ask(page, 'I’m Dana, dana@example.com')
 
     const mail = await mailTo(request, owner.email, /New lead: Dana/)
     expect(mail.text).toContain('“Do you take bitcoin?”')

@@ -41,6 +41,7 @@ test('a calendar is set up in three steps from what the owner typed already', { 
   const prices = [
     { name: 'Swedish massage, 90 min', cents: 9500 },
     { name: 'Facial', cents: 8500 },
+    { name: 'Gift card', cents: 10_000 },
   ]
   await request.put(`${pathOf(owner)}/facts`, { data: { hours: { tue: ALL_DAY }, prices }, headers: owner.headers })
   await signIn(page, owner)
@@ -61,7 +62,10 @@ test('a calendar is set up in three steps from what the owner typed already', { 
   await page.getByRole('button', { name: 'Next' }).click()
   await expect(page.getByText('Please name the service')).toBeVisible()
   await page.getByRole('button', { name: 'Remove service 1' }).click()
-  await page.getByRole('button', { name: 'Add Swedish massage' }).click()
+  await expect(page.getByRole('checkbox', { name: 'Swedish massage' })).toBeChecked()
+  await expect(page.getByRole('checkbox', { name: 'Facial' })).not.toBeChecked()
+  await expect(page.getByRole('checkbox', { name: 'Gift card' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Add 1 service' }).click()
   await expect(page.getByLabel('Takes')).toHaveValue('90')
   await expectAccessible(page)
   expect(await overflow(page)).toBeLessThanOrEqual(0)

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { Plus } from 'lucide-react'
+import { useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { businessQuery } from '../../../api/businesses'
 import { factsQuery } from '../../../api/facts'
 import { proposalsQuery } from '../../../api/knowledge'
 import { Button } from '../../../components/Button'
+import { CheckField } from '../../../components/CheckField'
 import { formatMoney } from '../../../lib/money'
 import { centsOf } from '../../settings/facts/money'
 import type { CalendarForm, ServiceForm } from './calendarForm'
@@ -13,45 +14,49 @@ import { type Proposed, pricesOf, proposeServices } from './proposeServices'
 
 type Props = { businessId: string; onTake: (services: ServiceForm[]) => void }
 
-/** Services that the owner has named elsewhere already, to take with a press. */
+/** Services that the owner has named elsewhere already, to take with a press: ticked are those that people come for. */
 export function ProposedServices({ businessId, onTake }: Props) {
   const { control } = useFormContext<CalendarForm>()
   const taken = useWatch({ control, name: 'services' }).map(({ name }) => name)
   const business = useQuery(businessQuery(businessId)).data
   const facts = useQuery(factsQuery(businessId)).data
   const read = useQuery(proposalsQuery(businessId, ''))
+  const [turned, setTurned] = useState<string[]>([])
   if (!business || !facts || read.isPending) return null
-  const proposed = proposeServices(pricesOf(facts, read.data ?? []), business.services, taken)
+  const proposed = proposeServices(pricesOf(facts, read.data ?? []), business, taken)
   if (proposed.length === 0) return null
+  const isTicked = ({ service: { name }, isVisit }: Proposed) => isVisit !== turned.includes(name)
+  const ticked = proposed.filter(isTicked)
+  const turn = (name: string) =>
+    setTurned(turned.includes(name) ? turned.filter((other) => other !== name) : [...turned, name])
   return (
-    <div className="mb-4 rounded-control bg-brass-tint p-4">
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <p className="font-semibold">From what you’ve already told us</p>
-        {proposed.length > 1 && (
-          <Button variant="secondary" onClick={() => onTake(proposed.map(({ service }) => service))}>
-            Add all {proposed.length}
-          </Button>
-        )}
-      </div>
-      <ul className="mt-3 flex flex-wrap gap-2">
-        {proposed.map(({ service, saysLength }) => (
-          <li key={service.name} className="min-w-0 max-w-full">
-            <Button
-              variant="secondary"
-              className="max-w-full px-3 text-left"
-              onClick={() => onTake([service])}
-              aria-label={`Add ${service.name}`}
-            >
-              <Plus className="size-5" aria-hidden />
-              <span className="min-w-0">
-                <span className="wrap-anywhere">{service.name}</span>{' '}
-                <span className="font-normal text-quiet">{detailsOf({ service, saysLength }, business.currency)}</span>
-              </span>
-            </Button>
-          </li>
+    <fieldset className="mb-4 rounded-control bg-brass-tint p-4">
+      <legend className="float-left mb-3 font-semibold">From what you’ve already told us</legend>
+      <div className="clear-both grid gap-3 sm:grid-cols-2">
+        {proposed.map((one) => (
+          <CheckField
+            key={one.service.name}
+            label={one.service.name}
+            hint={detailsOf(one, business.currency)}
+            checked={isTicked(one)}
+            onChange={() => turn(one.service.name)}
+          />
         ))}
-      </ul>
-    </div>
+      </div>
+      <Button
+        variant="secondary"
+        className="mt-4 max-sm:w-full"
+        disabled={ticked.length === 0}
+        onClick={() => {
+          onTake(ticked.map(({ service }) => service))
+          setTurned([])
+        }}
+      >
+        {ticked.length === 0
+          ? 'Choose what people can book'
+          : `Add ${ticked.length === 1 ? '1 service' : `${ticked.length} services`}`}
+      </Button>
+    </fieldset>
   )
 }
 

@@ -1,10 +1,12 @@
+import type { BusinessType } from '../../../../contract/businessTypes'
 import type { BusinessFacts } from '../../../../contract/facts'
 import type { Proposal } from '../../../../contract/knowledge'
 import { moneyOf } from '../../settings/facts/money'
 import { NEW_SERVICE, type ServiceForm } from './calendarForm'
+import visits from './visits.json'
 
-/** `saysLength`: how long it takes was typed, not assumed. */
-export type Proposed = { service: ServiceForm; saysLength: boolean }
+/** `saysLength`: how long it takes was typed, not assumed. `isVisit`: people come for it, by its length or its name. */
+export type Proposed = { service: ServiceForm; saysLength: boolean; isVisit: boolean }
 
 const MOST = 12
 const LONGEST_NAME = 50
@@ -29,15 +31,27 @@ const withoutLength = (name: string) =>
 export const pricesOf = (facts: Pick<BusinessFacts, 'prices'>, read: readonly Proposal[]): BusinessFacts['prices'] =>
   facts.prices.length > 0 ? facts.prices : read.flatMap(({ facts: said }) => said?.prices ?? [])
 
-/** Services as prices name them, else as the owner's own description does. */
+const PER_MONTH = /\b(?:month|year|week|quarter)\b/i
+const oneOf = (words: string[]) => new RegExp(`(?<!\\p{L})(?:${words.join('|')})(?:e?s)?(?!\\p{L})`, 'iu')
+const VISIT = oneOf(visits.visits)
+/** A gift card, a package, an add-on or a fee: it has a price, and nobody comes for it. */
+const NEVER = oneOf(visits.never)
+
+type Business = { services: string; businessType: BusinessType }
+
+/**
+ * Services as prices name them, else as the owner's own description does; those that people come for first. Where none is such a visit, the
+ * usual first one of the trade.
+ */
 export function proposeServices(
   prices: BusinessFacts['prices'],
-  described: string,
+  { services: described, businessType }: Business,
   taken: readonly string[],
 ): Proposed[] {
-  const short = prices.map(({ name }) => withoutLength(name))
+  const bookable = prices.filter(({ name, unit = '' }) => !NEVER.test(name) && !PER_MONTH.test(unit))
+  const short = bookable.map(({ name }) => withoutLength(name))
   const isTaken = (name: string) => taken.some((known) => known.trim().toLowerCase() === name.toLowerCase())
-  const priced = prices.map(({ name, cents, toCents, from, unit }, at): Proposed => {
+  const priced = bookable.map(({ name, cents, toCents, from, unit }, at): Proposed => {
     const minutes = minutesIn(`${name} ${unit ?? ''}`) ?? (/^hour$/i.test(unit ?? '') ? 60 : undefined)
     const own = short[at] ?? name
     // The length is what tells a massage of an hour from one of ninety minutes.
@@ -48,11 +62,24 @@ export function proposeServices(
     return {
       service: { ...NEW_SERVICE, name: shown, price, ...(minutes !== undefined && { minutes }) },
       saysLength: minutes !== undefined,
+      isVisit: minutes !== undefined || VISIT.test(name),
     }
   })
-  const proposed = priced.length > 0 ? priced : namesIn(described)
-  return proposed.filter(({ service }) => !isTaken(service.name)).slice(0, MOST)
+  const named = priced.length > 0 ? priced : namesIn(described)
+  const isAny = named.some(({ isVisit }) => isVisit) || taken.some((name) => name.trim() !== '')
+  const all = isAny ? named : [usualFirst(businessType), ...named]
+  return all
+    .filter(({ service }) => !isTaken(service.name))
+    .toSorted((one, other) => Number(other.isVisit) - Number(one.isVisit))
+    .slice(0, MOST)
 }
+
+const FIRST_MINUTES = 30
+const usualFirst = (businessType: BusinessType): Proposed => ({
+  service: { ...NEW_SERVICE, name: visits.first[businessType], minutes: FIRST_MINUTES },
+  saysLength: false,
+  isVisit: true,
+})
 
 /** "Drain cleaning, water heaters and leaks" is three services; a sentence is none. A length belongs to what it follows. */
 function namesIn(described: string): Proposed[] {
@@ -69,6 +96,7 @@ function namesIn(described: string): Proposed[] {
         minutes: minutes ?? NEW_SERVICE.minutes,
       },
       saysLength: minutes !== undefined,
+      isVisit: minutes !== undefined || VISIT.test(name),
     }
   })
 }

@@ -38,7 +38,7 @@ test('the figures of any days are sentences, charts and tables', { tag: '@phone'
 test('the weekly report is turned off, and stays off', async ({ page, owner }) => {
   await signIn(page, owner)
   await page.goto('/admin-direct/analytics')
-  const mails = page.getByLabel('Email me the week every Monday')
+  const mails = page.getByLabel('Email me this report every Monday')
   await expect(mails).toBeChecked()
   const saved = page.waitForResponse(
     (response) => response.url().endsWith('/report') && response.ok() && response.request().method() === 'PUT',

@@ -17,8 +17,8 @@ export function WeeklyReport({ businessId }: { businessId: string }) {
   return (
     <Card className="mt-6">
       <CheckField
-        label="Email me the week every Monday"
-        hint="Who wrote, what it brought in, and up to three quick things to fix."
+        label="Email me this report every Monday"
+        hint="Who wrote, what came of it, and up to three quick fixes."
         checked={save.isPending ? save.variables : setting.data.mails}
         disabled={save.isPending}
         onChange={(event) => save.mutate(event.target.checked)}

@@ -24,7 +24,7 @@ export function Answers() {
   }))
   return (
     <>
-      <SectionHead title="Answers">What people were told, and what you would rather tell them.</SectionHead>
+      <SectionHead title="Answers">Answer what your front desk couldn’t, and try out what it says.</SectionHead>
       <SubNav label="Answers" pages={pages} />
       {part === 'open' && <Unanswered businessId={business.id} />}
       {part === 'ask' && <AskBot businessId={business.id} />}

@@ -42,10 +42,10 @@ export function AddPrice({ businessId, currency }: Props) {
       )}
       <form noValidate className="grid gap-3" onSubmit={form.handleSubmit(() => save.mutate())}>
         <TextField
-          label="A price is missing?"
+          label="Missing a price?"
           hint={
             'price' in read
-              ? `Chat says “${spokenPrice(read.price, currency)}”`
+              ? `Your chat will say “${spokenPrice(read.price, currency)}”`
               : 'Write it in one line, such as “First visit $59” or “Labor $120 per hour”.'
           }
           maxLength={200}

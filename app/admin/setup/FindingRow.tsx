@@ -42,7 +42,7 @@ export function FindingRow({ text, children, onDrop, editor, onEditing }: Props)
               <Pencil aria-hidden className="size-4.5 text-quiet" />
             </Button>
           )}
-          <Button variant="quiet" size="icon" aria-label={`Drop: ${text}`} onClick={drop}>
+          <Button variant="quiet" size="icon" aria-label={`Remove: ${text}`} onClick={drop}>
             <X aria-hidden className="size-5 text-quiet" />
           </Button>
         </>

@@ -21,7 +21,7 @@ export function FindingText({ finding: { kind, text, told, also, facts, faq } }:
         <p className="mt-1 text-danger-ink text-sm">
           {kind === 'hours'
             ? `Another page says ${also}. Fix this if the other one is right.`
-            : `Your site also says ${also}. If only one is right, drop the other.`}
+            : `Your site also says ${also}. If only one is right, remove the other.`}
         </p>
       )}
       {told !== undefined && <p className="mt-1 text-danger-ink text-sm">You told us: {told}</p>}

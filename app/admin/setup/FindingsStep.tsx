@@ -7,6 +7,7 @@ import { proposalsQuery, sourcesQuery } from '../../api/knowledge'
 import { Button } from '../../components/Button'
 import { Skeleton } from '../../components/Skeleton'
 import { useProposalChanges } from '../settings/knowledge/proposals/useProposalChanges'
+import { AddHours } from './AddHours'
 import { AddPrice } from './AddPrice'
 import { FindingGroup } from './FindingGroup'
 import { FindingRow } from './FindingRow'
@@ -110,6 +111,9 @@ export function FindingsStep({ businessId, progress, onBack, onNext }: Props) {
         })}
         {isReading && <Skeleton className="h-24 w-full rounded-card" />}
       </div>
+      {!isReading && !found.some(({ kind }) => kind === 'hours') && (
+        <AddHours businessId={businessId} onEditing={onEditing} />
+      )}
       {!isReading && saved.data && <AddPrice businessId={businessId} currency={saved.data.currency} />}
       {!isReading && reading !== 'unread' && (
         <Button variant="quiet" className="mt-3 px-2 text-link" onClick={onBack}>

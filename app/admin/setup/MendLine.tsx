@@ -24,7 +24,7 @@ export function MendLine({ kind, text, onMend, onCancel }: Props) {
         autoFocus
         maxLength={300}
         error={form.formState.errors.text?.message}
-        {...form.register('text', { validate: (value) => value.trim() !== '' || 'Please fill this in, or drop it' })}
+        {...form.register('text', { validate: (value) => value.trim() !== '' || 'Please fill this in, or remove it' })}
       />
     </MendForm>
   )

@@ -12,7 +12,7 @@ export function MendLook({ found: { of, said }, onMend, onCancel }: Props) {
   const form = useForm({ defaultValues: { said } })
   const error = form.formState.errors.said?.message
   const save = useSubmission({ mutationFn: (values: { said: string }) => onMend(values.said.trim()) })
-  const isNamed = (value: string) => value.trim() !== '' || 'Please fill in the name, or drop it'
+  const isNamed = (value: string) => value.trim() !== '' || 'Please fill in the name, or remove it'
   const isColor = (value: string) => isHexColor(value.trim()) || 'Please pick a color such as #2563EB'
   return (
     <MendForm isSaving={save.isPending} onSubmit={form.handleSubmit(save.submit)} onCancel={onCancel}>

@@ -15,7 +15,7 @@ export function MendPolicy({ policy, onMend, onCancel }: Props) {
   const save = useSubmission({
     mutationFn: ({ name, text }: Policy) => onMend({ facts: { policies: [{ name: name.trim(), text: text.trim() }] } }),
   })
-  const isSaid = (value: string) => value.trim() !== '' || 'Please fill this in, or drop it'
+  const isSaid = (value: string) => value.trim() !== '' || 'Please fill this in, or remove it'
   return (
     <MendForm isSaving={save.isPending} onSubmit={form.handleSubmit(save.submit)} onCancel={onCancel}>
       <TextField

@@ -8,7 +8,7 @@ export const TITLES: Record<ReadingState, string> = {
   nothing: 'Nothing to check',
 }
 export const HINTS: Record<ReadingState, string> = {
-  found: 'Fix or drop what’s wrong. The rest is what your front desk will say.',
+  found: 'Fix or remove anything that’s wrong. Your front desk will say the rest.',
   reading: 'Hours, prices and answers show up here as we find them.',
   unread: 'Check the address, try another one, or skip this and tell us yourself.',
   nothing: 'We didn’t find any hours, prices or answers, or you’ve checked them all. Continue, or try another address.',

@@ -27,18 +27,16 @@ export function originFacts(
 ): { label: string; value: string }[] {
   const day = new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'long' })
   const times = earlierCount === 1 ? 'Once' : `${earlierCount} times`
-  const from = [
-    referrer && `From ${referrer}`,
-    campaign?.campaign && `campaign “${campaign.campaign}”`,
-    pageUrl && pageName(pageUrl),
-  ].filter(Boolean)
+  const from = [referrer, campaign?.campaign && `campaign “${campaign.campaign}”`, pageUrl && pageName(pageUrl)].filter(
+    Boolean,
+  )
   return [
     ...(earlierAt === null ? [] : [{ label: 'Wrote before', value: `${times}, last on ${day.format(earlierAt)}` }]),
-    ...(from.length > 0 ? [{ label: 'Found you', value: from.join(', ') }] : []),
+    ...(from.length > 0 ? [{ label: 'Came from', value: from.join(', ') }] : []),
   ]
 }
 
 const pageName = (url: string): string => {
   const { pathname } = new URL(url)
-  return pathname === '/' ? 'your home page' : `page ${pathname}`
+  return pathname === '/' ? 'your home page' : `your page ${pathname}`
 }

@@ -48,7 +48,7 @@ export function LeadInsight({ lead }: { lead: Lead }) {
                 “<bdi>{answer}</bdi>”
               </Fact>
             ))}
-            {from && <Fact label="Found you">{from}</Fact>}
+            {from && <Fact label="Came from">{from}</Fact>}
             {language && <Fact label="Language">{language}</Fact>}
             {consent && (
               <Fact label="Privacy note">

@@ -45,16 +45,15 @@ function readablePath(path: string): string {
   }
 }
 
-/** "From google.com, page /prices, campaign May"; undefined where nothing is known. */
+/** "google.com, your page /prices, campaign May"; undefined where nothing is known. */
 export function arrivalWords({ referrer, pageUrl, campaign }: Arrival): string | undefined {
   const name = campaign?.campaign ?? campaign?.source
   const parts = [
-    referrer && `from ${referrer}`,
-    pageUrl && (pathOf(pageUrl) === '/' ? 'home page' : `page ${pathOf(pageUrl)}`),
-    name && `campaign ${name}`,
+    referrer,
+    pageUrl && (pathOf(pageUrl) === '/' ? 'your home page' : `your page ${pathOf(pageUrl)}`),
+    name && `campaign “${name}”`,
   ].filter(Boolean)
-  const text = parts.join(', ')
-  return text ? text.charAt(0).toUpperCase() + text.slice(1) : undefined
+  return parts.join(', ') || undefined
 }
 
 const languages = once(() => new Intl.DisplayNames('en', { type: 'language' }))

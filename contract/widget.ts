@@ -27,6 +27,8 @@ export const widgetConfig = z.object({
   poweredBy: z.boolean(),
   /** The privacy notice in the owner's words, and the page that it links to. */
   notice: z.optional(z.string()),
+  /** What visitors are asked to keep to themselves, by language, said after the notice. */
+  care: z.optional(z.record(z.string(), z.string())),
   privacyUrl: z.optional(z.string()),
   /** Present if the plan has custom branding. */
   avatarUrl: z.optional(z.string()),

@@ -8,7 +8,8 @@ const sendDetails = (page: Page) => page.getByRole('button', { name: 'Send my de
 
 test.beforeEach(async ({ page, otherOrigin, baseURL }, { title }) => {
   if (title.startsWith('a required phone')) await changeConfig(page, { phoneRequired: true })
-  if (title.startsWith('without health details')) await changeConfig(page, { noHealthDetails: true })
+  if (title.startsWith('without health details'))
+    await changeConfig(page, { noHealthDetails: true, care: { en: 'Please leave out health details.' } })
   await scriptReplies(page, { content: 'Happy to price that.', needsLeadCapture: true })
   await visit(page, otherOrigin, baseURL)
   await openChat(page)

@@ -4,7 +4,7 @@ import { DEFAULT_GREETING, QUICK_REPLIES } from '../../contract/defaults'
 import type { OfferedSlots } from '../../contract/slots'
 import type { WidgetConfig } from '../../contract/widget'
 import type { Stage } from '../stage'
-import { words } from './words'
+import { language, words } from './words'
 
 /** One message of the conversation. `isDraft`: the reply is being written; its content is empty until text arrives. */
 export type ChatEntry = Pick<ChatMessage, 'type' | 'content'> &
@@ -79,7 +79,7 @@ export type Chat = ReturnType<typeof createChat>
 
 /** The privacy notice: the owner's, or ours in the visitor's language. */
 export const noticeOf = ({ business: { value } }: Chat) =>
-  (value.notice ?? words.value.notice) + (value.noHealthDetails ? ` ${words.value.noHealth}` : '')
+  [value.notice ?? words.value.notice, value.care?.[language.value]].join(' ').trim()
 
 export const replyChips = (labels: string[]): Chip[] => labels.map((label) => ({ label }))
 

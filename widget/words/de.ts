@@ -43,6 +43,5 @@ export default {
   unhelpful: 'Hat nicht geholfen',
   notice: 'Was Sie schreiben, geht an das Unternehmen, damit es Ihnen antworten kann.',
   privacy: 'Datenschutz',
-  noHealth: 'Bitte machen Sie hier keine Angaben zu Ihrer Gesundheit.',
   poweredBy: 'Bereitgestellt von Deskbell',
 } satisfies Words

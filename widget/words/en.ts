@@ -38,6 +38,5 @@ export default {
   unhelpful: 'This didn’t help',
   notice: 'What you write goes to the business so it can reply.',
   privacy: 'Privacy',
-  noHealth: 'Please leave out health details.',
   poweredBy: 'Powered by Deskbell',
 }

@@ -43,6 +43,5 @@ export default {
   unhelpful: 'No me ayudó',
   notice: 'Lo que escriba llega al negocio para que pueda responderle.',
   privacy: 'Privacidad',
-  noHealth: 'Por favor, no incluya datos sobre su salud.',
   poweredBy: 'Con tecnología de Deskbell',
 } satisfies Words

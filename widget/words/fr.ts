@@ -43,6 +43,5 @@ export default {
   unhelpful: 'Pas utile',
   notice: 'Ce que vous écrivez est transmis à l’entreprise pour qu’elle vous réponde.',
   privacy: 'Confidentialité',
-  noHealth: 'Merci de ne pas donner d’informations sur votre santé.',
   poweredBy: 'Propulsé par Deskbell',
 } satisfies Words

@@ -43,6 +43,5 @@ export default {
   unhelpful: 'Non utile',
   notice: 'Quello che scrive arriva all’azienda, così può risponderle.',
   privacy: 'Privacy',
-  noHealth: 'Per favore, non scriva informazioni sulla salute.',
   poweredBy: 'Offerto da Deskbell',
 } satisfies Words

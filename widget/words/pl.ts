@@ -43,6 +43,5 @@ export default {
   unhelpful: 'Nie pomogło',
   notice: 'Państwa wiadomość trafia do firmy, aby mogła na nią odpowiedzieć.',
   privacy: 'Prywatność',
-  noHealth: 'Prosimy nie podawać informacji o stanie zdrowia.',
   poweredBy: 'Obsługuje Deskbell',
 } satisfies Words

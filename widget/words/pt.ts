@@ -43,6 +43,5 @@ export default {
   unhelpful: 'Não ajudou',
   notice: 'O que você escrever vai para a empresa, para que ela possa responder.',
   privacy: 'Privacidade',
-  noHealth: 'Por favor, não inclua informações sobre sua saúde.',
   poweredBy: 'Com tecnologia Deskbell',
 } satisfies Words

@@ -43,6 +43,5 @@ export default {
   unhelpful: 'Không hữu ích',
   notice: 'Nội dung bạn viết được gửi đến doanh nghiệp để họ trả lời bạn.',
   privacy: 'Quyền riêng tư',
-  noHealth: 'Vui lòng không chia sẻ thông tin sức khỏe.',
   poweredBy: 'Cung cấp bởi Deskbell',
 } satisfies Words

@@ -43,6 +43,5 @@ export default {
   unhelpful: '没有帮助',
   notice: '您发送的内容会转给商家，以便商家回复您。',
   privacy: '隐私',
-  noHealth: '请勿填写健康相关的信息。',
   poweredBy: '由 Deskbell 提供',
 } satisfies Words

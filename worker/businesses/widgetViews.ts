@@ -1,6 +1,6 @@
 import { hasEntitlement } from '../../contract/plans'
 import { type LauncherSettings, QUICK_REPLIES, type WidgetConfig } from '../../contract/widget'
-import { quickRepliesOf } from '../industries'
+import { careWords, noHealthWords, quickRepliesOf } from '../industries'
 import type { BusinessProfile } from './profile'
 import { serviceLevel } from './serviceLevel'
 
@@ -25,11 +25,22 @@ export const widgetConfigView = (profile: BusinessProfile, now: number): WidgetC
   calendlyUrl: profile.calendlyUrl,
   ...(profile.booking?.isOpen && { takesBookings: true as const }),
   ...(profile.privacyNotice && { notice: profile.privacyNotice }),
+  ...careView(profile),
   ...(profile.privacyUrl && { privacyUrl: profile.privacyUrl }),
   poweredBy: !hasEntitlement(profile.plan, 'customBranding'),
   isActive: serviceLevel(profile, now) !== 'off',
   ...brandingView(profile),
 })
+
+/** A trade's own words of care go with our notice; an owner who writes their own says in it what they want said. */
+export function careView({
+  noHealthDetails,
+  privacyNotice,
+  businessType,
+}: Pick<BusinessProfile, 'noHealthDetails' | 'privacyNotice' | 'businessType'>): Pick<WidgetConfig, 'care'> {
+  const care = noHealthDetails ? noHealthWords : privacyNotice ? undefined : careWords(businessType)
+  return care ? { care } : {}
+}
 
 /** The quick replies of a business without its own, in English: the widget has them in its languages. */
 export const defaultReplies = ({

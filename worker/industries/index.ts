@@ -1,3 +1,4 @@
+export { careWords, noHealthWords } from './careWords'
 export { dangerIn, showsSign } from './dangerIn'
 export { dangerReply } from './dangerReply'
 export { EVERYWHERE } from './dangers'

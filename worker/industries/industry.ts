@@ -4,6 +4,8 @@ import type { Language } from '../../contract/languages'
 export type Industry = {
   /** The signs of danger that it helps with itself; those that everybody must know are looked for besides. */
   dangers: string[]
+  /** What its visitors are asked to keep to themselves: an entry of care.json. */
+  care?: string
   /** The buttons under the greeting, in their order: actions of contract/quickReplies.ts. */
   quickReplies: string[]
   /** What a model is told of the trade's manner, a sentence each. Nothing depends on its being obeyed. */

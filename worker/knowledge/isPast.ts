@@ -1,3 +1,4 @@
+import { Recent } from '../platform/recent'
 import { parseValues } from '../text/parseValues'
 import type { Value, ValueKind } from '../text/value'
 import type { Statement } from './statement'
@@ -13,7 +14,7 @@ const ANYWHERE = { country: 'US', currency: 'USD' }
 export function isPast({ text, values, trail, source }: Statement, now: Date): boolean {
   if (source.kind !== 'site' || !values.some(({ kind }) => CHANGES.has(kind))) return false
   const own = values.filter(isDate)
-  const dates = own.length > 0 ? own : parseValues(trail.at(-1) ?? '', ANYWHERE).filter(isDate)
+  const dates = own.length > 0 ? own : datesIn(trail.at(-1) ?? '')
   const last = Math.max(
     ...dates.flatMap(({ year, month, day }) => (year ? [Date.UTC(year, day ? month - 1 : month, (day ?? 0) + 1)] : [])),
   )
@@ -22,14 +23,19 @@ export function isPast({ text, values, trail, source }: Statement, now: Date): b
   return Number.isFinite(last) && now.getTime() - last > (isPeriod ? 0 : YEAR)
 }
 
-/** "$20 off through October 31" is over from November on; of no year, nothing is said of the next one. */
+/** A heading stands over many lines, and is asked of with each message. */
+const datesIn = (heading: string): DateValue[] =>
+  headings.get(heading, () => (/[\p{Nd}]/u.test(heading) ? parseValues(heading, ANYWHERE).filter(isDate) : []))
+const headings = new Recent<DateValue[]>(2_000)
+
+/** "$20 off through October 31" of no year is over from November on, and nothing is said of the next one. */
 function isOver(text: string, { start, year, month, day }: DateValue, now: Date): boolean {
   if (!UNTIL.test(text.slice(0, start))) return false
-  if (year !== undefined) return Date.UTC(year, day ? month - 1 : month, (day ?? 0) + 1) <= now.getTime()
+  if (year !== undefined) return now.getTime() >= Date.UTC(year, day ? month - 1 : month, (day ?? 0) + 1)
   const ends = Date.UTC(now.getUTCFullYear(), day ? month - 1 : month, (day ?? 0) + 1)
   const last = ends > now.getTime() ? Date.UTC(now.getUTCFullYear() - 1, day ? month - 1 : month, (day ?? 0) + 1) : ends
   return now.getTime() - last < YEAR / 2
 }
-const UNTIL = new RegExp(`(?:^|[\\s(])(?:${Object.values(BOUNDS.until).flat().join('|')})\\s+$`, 'iu')
+const UNTIL = new RegExp(`(?:^|[\\s(])(?:${Object.values(BOUNDS.until).flat().join('|')})[:.]?\\s+$`, 'iu')
 
 const isDate = (value: Value): value is DateValue => value.kind === 'date'

@@ -23,12 +23,14 @@ export function gather(grounds: Grounds, { lookup }: Pick<Understood, 'lookup'>)
   const site = found && indexOfSite(found, profile)
   const indexes = [indexOfProfile(profile), ...(site ? [site] : [])]
   const rarity = rarityIn(indexes, found)
+  // What was offered until a day that is over is neither answered with nor shown.
+  const isStill = (statement: Statement) => !now || !isPast(statement, now)
   const asked = readQuestion(lookup, indexes, { rarity, locale: profile })
   return {
-    statements: indexes.flatMap(({ entries }) => entries.map(({ statement }) => statement)),
+    statements: indexes.flatMap(({ entries }) => entries.map(({ statement }) => statement)).filter(isStill),
     page: pageOf(grounds),
     whole: found?.whole ?? true,
-    ranked: rank(asked, indexes, found?.alike ?? []).filter(({ statement }) => !now || !isPast(statement, now)),
+    ranked: rank(asked, indexes, found?.alike ?? []).filter(({ statement }) => isStill(statement)),
     rarity,
   }
 }

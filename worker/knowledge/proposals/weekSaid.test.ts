@@ -30,6 +30,17 @@ test('a holiday’s closed days are none of the week', () => {
   expect(closedDays([statement('Friday closed', 'Christmas hours')])).toEqual({})
 })
 
+test('what holds for a part of the year isn’t of the week; a town that is called like a season is none', () => {
+  const said = (text: string, heading?: string) => hoursIn([statement(text, heading)])
+  expect(said('Mon – Fri | 7 – 4', 'Summer hours')).toEqual({})
+  expect(said('Summer (June–August) | Mon – Fri 7 – 4')).toEqual({})
+  expect(said('May – December | Mon–Thu 10 am – 4 pm')).toEqual({})
+  expect(said('Lunes a viernes | 7 a 15', 'Horario de verano')).toEqual({})
+  expect(closedDays([statement('Winter: closed Sundays')])).toEqual({})
+  expect(said('Mon | 7 – 4', 'Winter Park hours')).toEqual({ mon: [['07:00', '16:00']] })
+  expect(said('Mar – Vie | 9 am – 5 pm')).toMatchObject({ fri: [['09:00', '17:00']] })
+})
+
 test('a week row by row, with breaks and what is closed; the first that a page says of a day holds', () => {
   const rows = ['Mon - Thu | 9am - 12pm, 1pm - 5pm', 'Friday | 9-1', 'Sat–Sun | Closed', 'Friday | 6 am - 7 am']
   const day = [

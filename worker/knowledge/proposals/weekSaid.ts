@@ -1,5 +1,6 @@
 import { type BusinessFacts, WEEK_DAYS } from '../../../contract/facts'
 import { weekIn } from '../../text/hours/readHours'
+import { seasonOf } from '../../text/hours/season'
 import { type Span, spansOf, timesOf } from '../../text/hours/span'
 import { atWordStart, spacedWords } from '../../text/wordStarts'
 import type { Statement } from '../statement'
@@ -10,9 +11,12 @@ const LONGEST = 160
 /** Words that tell hours of dates, not of the week: "closed the first Monday of the month". */
 const OF_DATES = Object.values(PASSING).flat().map(atWordStart)
 
-const tellsWeek = ({ text, trail, values }: Statement): boolean => {
+/** What holds for a part of the year only isn't of the week: "Summer: Mon–Fri 7–4". */
+const tellsWeek = (statement: Statement): boolean => {
+  const { text, trail, values } = statement
   const said = spacedWords(`${trail.at(-1) ?? ''} ${text}`)
   return (
+    seasonOf(statement) === undefined &&
     text.length <= LONGEST &&
     !values.some(({ kind }) => kind === 'date') &&
     !OF_DATES.some((word) => said.includes(word))

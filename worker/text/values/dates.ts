@@ -3,7 +3,7 @@ import months from '../data/months.json'
 import { type Lexemes, matchAt, type Parser, type ReadValue } from './parser'
 import { bookOf, listBooks } from './phrases'
 
-const monthAt = bookOf<string>(months.name)
+export const monthAt = bookOf<string>(months.name)
 const { beforeMonth: beforeMonthAt } = listBooks(months.words)
 /** "In April", not "my name is April". */
 export const isMonthNamed = (lexemes: Lexemes, at: number): boolean => beforeMonthAt(lexemes, at - 1) !== undefined

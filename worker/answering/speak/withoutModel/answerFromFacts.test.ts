@@ -63,6 +63,7 @@ const GARAGE = [
       <tr><td>Wheel alignment</td><td>1 hr</td><td>$95</td></tr><tr><td>Battery</td><td>20 min</td><td>$140</td></tr></table>
       <h2>Evenings</h2><table><tr><th>Class</th><th>When</th><th>With</th></tr><tr><td>Car care basics</td><td>Thu 6 pm</td><td>Lou</td></tr></table>
       <h2>Saturdays</h2><ul><li>Sat 8 - noon (inspections and oil changes only)</li></ul>
+      <h2>Loaner cars</h2><p>A loaner car is yours for the day of any long repair.</p><p>Loaner cars: $15 off a day until March 1, 2026.</p>
       <h2>Specials</h2><p>Fall special: $20 off any brake job through October 31.</p>
       <h2>Winter</h2><p>Winter tire package: 10% off until January 15.</p>`,
   },
@@ -84,6 +85,9 @@ test('a row is said as a person would, with what it holds under, and no offer th
   expect((await garage()('are you open saturday')).content).toContain('inspections and oil changes only')
   expect((await garage()('any discount on brakes')).content).not.toContain('$20')
   expect((await garage()('any discount on winter tires')).content).toContain('10%')
+  const shown = await garage()('can my daughter drive a loaner car of yours')
+  expect(`${shown.content} ${shown.places?.map(({ text }) => text).join(' ')}`).toContain('loaner')
+  expect(JSON.stringify([shown.content, shown.places])).not.toContain('$15')
 })
 
 test('what may hold the answer is shown, and what is hardly related isn’t', async () => {

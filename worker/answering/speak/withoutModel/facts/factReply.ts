@@ -1,4 +1,5 @@
 import { WEEK_DAYS } from '../../../../../contract/facts'
+import { seasonIn } from '../../../../text/hours/season'
 import { daysAfter } from '../../../../text/localDays'
 import { parseValues } from '../../../../text/parseValues'
 import type { Spoken } from '../../spoken'
@@ -11,6 +12,7 @@ import { listText } from './formats'
 import { hoursReply } from './hoursReply'
 import { listReply } from './listReply'
 import { servicesReply } from './offered'
+import { seasonReply } from './seasons'
 import { hoursSaid, isConditional, weekOf } from './week'
 
 const MOST_ROWS = 2
@@ -29,7 +31,9 @@ export function factReply(speaking: Speaking, asked: AskedFor): Spoken | undefin
     return reply('team#', 'team', { list: listText(speaking, list) })
   }
   if (wanted.has('money')) return undefined
-  return (things.length > 0 ? undefined : plainFact(speaking, asked)) ?? servicesReply(speaking, asked)
+  // "What are your hours in summer" names nothing but a time.
+  const isPlain = things.length === 0 || (things.length === 1 && seasonIn(speaking.question.text) !== undefined)
+  return (isPlain ? plainFact(speaking, asked) : undefined) ?? servicesReply(speaking, asked)
 }
 
 /** Opening hours and how to reach the business: all of it that is asked for. */
@@ -68,6 +72,8 @@ function timeReply(speaking: Speaking, asked: AskedFor): Spoken | undefined {
     return undefined
   const week = weekOf(speaking)
   const usual = week && hoursReply(speaking, week, asked)
+  const ofSeason = seasonReply(speaking, asked, usual)
+  if (ofSeason) return ofSeason
   const near = [
     ...(hears('now', 'today') ? [today.weekDay] : []),
     ...(hears('tomorrow') ? [daysAfter(today, 1).weekDay] : []),

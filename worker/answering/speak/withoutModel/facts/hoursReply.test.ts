@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { NO_FACTS } from '../../../../../contract/facts'
 import { rowHours } from '../../../../text/hours/readHours'
 import { parseValues } from '../../../../text/parseValues'
 import { conversation, profileOf } from '../_test/business'
@@ -91,4 +92,44 @@ test('on a public holiday the usual hours are said to be the usual ones', async 
       /^There’s a holiday on Thursday, November 26, .* Going by our usual hours: We’re open/,
     )
   expect(await said(thanksgiving, 'are you open tomorrow?')).not.toContain('holiday')
+})
+
+const YARD = [
+  {
+    url: 'https://yard.example/',
+    html: `<title>Alder Yard</title><h1>Alder Yard</h1><h2>Hours</h2><table><tr><td>Monday – Friday</td><td>9 – 5</td></tr>
+      <tr><td>Saturday</td><td>9 – 1</td></tr></table><p>Summer hours (June–August): Mon–Fri 7–4</p><p>Winter: closed Saturdays</p>`,
+  },
+]
+const BATH = [
+  {
+    url: 'https://bath.example/',
+    html: `<title>Bath House</title><h1>Bath House</h1><h2>When to come</h2><dl><dt>April – October</dt><dd>Daily 10 – 8</dd>
+      <dt>Rest of the year</dt><dd>Friday – Sunday 12 – 6</dd></dl>`,
+  },
+]
+const yardHours = {
+  ...profileOf().facts,
+  hours: Object.fromEntries(
+    ['mon', 'tue', 'wed', 'thu', 'fri', 'sat'].map((day) => [day, [['09:00', day === 'sat' ? '13:00' : '17:00']]]),
+  ),
+}
+
+test.each([
+  ['2026-11-18', YARD, 'are you open on friday?', ['9 AM – 5 PM on Friday.'], ['Summer', 'Winter']],
+  ['2026-07-15', YARD, 'are you open on friday?', ['Summer hours (June–August): Mon–Fri 7–4'], ['9 AM']],
+  ['2026-07-15', YARD, 'are you open on saturday?', ['9 AM – 1 PM', 'Summer hours'], ['Winter']],
+  ['2026-12-16', YARD, 'are you open saturday', ['Winter: closed Saturdays'], ['9 AM', 'Summer']],
+  ['2026-11-18', YARD, 'what are your hours in july', ['Summer hours (June–August): Mon–Fri 7–4'], ['9 AM', 'Winter']],
+  ['2026-11-18', YARD, 'what are your summer hours', ['Summer hours (June–August): Mon–Fri 7–4'], ['9 AM', 'Winter']],
+  ['2026-11-18', YARD, 'what are your hours?', ['9 AM – 5 PM', 'Summer hours', 'Winter: closed'], []],
+  ['2026-11-18', BATH, 'what are your hours?', ['April – October', 'Rest of the year'], []],
+  ['2026-11-18', BATH, 'are you open on friday?', ['Friday – Sunday 12 – 6'], ['Daily']],
+  ['2026-07-15', BATH, 'are you open on friday?', ['Daily 10 – 8'], ['Rest']],
+] as const)('hours of a season, on %s: %s', async (day, pages, question, says, leaves) => {
+  const facts = pages === YARD ? yardHours : NO_FACTS
+  const ask = conversation(profileOf({ facts, faqs: [] }), new Date(`${day}T16:00:00Z`), [...pages])
+  const { content } = await ask(question)
+  for (const part of says) expect(content).toContain(part)
+  for (const part of leaves) expect(content).not.toContain(part)
 })

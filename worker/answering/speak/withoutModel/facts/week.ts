@@ -2,6 +2,7 @@ import type { Source } from '../../../../../contract/chat'
 import type { WeekDay } from '../../../../../contract/facts'
 import { type Statement, wantedIn } from '../../../../knowledge'
 import { rowHours } from '../../../../text/hours/readHours'
+import { seasonOf } from '../../../../text/hours/season'
 import { type Span, spansByDay, type WeekHours } from '../../../../text/hours/span'
 import { wordsBeside } from '../quotes/row'
 import type { Speaking } from '../speaking'
@@ -50,6 +51,7 @@ export function hoursSaid(statements: readonly Statement[], days: readonly WeekD
   const said = statements.filter(
     (one) =>
       isOfSite(one) &&
+      seasonOf(one) === undefined &&
       one.values.some((value) => value.kind === 'days' && value.days.some((day) => days.includes(day))) &&
       one.values.some(({ kind }) => kind === 'span' || kind === 'closed') &&
       (one.kind === 'row' ? !one.values.some(({ kind }) => kind === 'money') : rowHours(one.values)),
@@ -75,7 +77,9 @@ function rowsOf(statement: Statement): Row[] {
   const isNamed = said !== undefined && wantedIn([...trail, text].join(' ')).wanted.has('hours')
   const others = said ? otherWords(statement) : 0
   // "Every other week": the hours hold under a condition, which only the row itself says.
-  const isUnder = kind === 'row' && (others >= FEWEST_OF_CONDITION || hasColumns(text))
+  const isUnder =
+    (kind === 'row' && (others >= FEWEST_OF_CONDITION || hasColumns(text))) ||
+    (said !== undefined && seasonOf(statement) !== undefined)
   const rows = [...(isNamed || others <= MOST_OTHER_WORDS ? (said ?? []) : [])].map(([day, spans]) => ({
     day,
     spans: isUnder ? undefined : spans,

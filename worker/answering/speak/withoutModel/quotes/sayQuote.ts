@@ -73,6 +73,13 @@ const isOfOther = ({ understood, evidence }: Speaking, { kind, trail }: Statemen
 /** "What are your hours?" asks of nothing but hours, which says elsewhere only what kind of answer is wanted. */
 const wholeTerms = (lookup: string, evidence: Evidence) => ({ ...termsOf(lookup, evidence), stems: stemsOf(lookup) })
 
+/** Hours that hold under a condition, with the heading they stand under, whatever mark they end with. */
+export function quoteOf(speaking: Speaking, statement: Statement): string {
+  const { kind, text } = statement
+  const line = kind === 'row' ? rowText(statement, speaking.understood.lookup) : text
+  return saidUnder(speaking, statement, /[.!?。]$/.test(line) ? line : `${line}.`)
+}
+
 /** A quotation with the heading it stands under, and in which language where that isn't the visitor's. */
 function saidUnder(speaking: Speaking, statement: Statement, quote: string): string {
   const { language } = speaking.understood

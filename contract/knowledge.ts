@@ -95,6 +95,10 @@ export const proposal = z.object({
 })
 export type Proposal = z.infer<typeof proposal>
 
+/** A line of the sources that looks like one of these and was not read into a proposal: it is quoted, and its owner is told. */
+export const leftOut = z.object({ kind: z.enum(['hours', 'prices', 'areas']), text: z.string() })
+export type LeftOut = z.infer<typeof leftOut>
+
 /** What the owner says in the place of a proposal. */
 export const proposalMend = z.object({ facts: z.optional(z.partial(businessFacts)), faq: z.optional(faqRequest) })
 export type ProposalMend = z.infer<typeof proposalMend>

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import {
   knowledgeSource,
+  leftOut,
   type ProposalMend,
   proposal,
   type SourceRequest,
@@ -47,6 +48,13 @@ export const proposalsQuery = (businessId: string, lastRead: string) =>
     queryKey: [...proposalsKey(businessId), lastRead],
     queryFn: () => call(z.array(proposal), pathOf(businessId, 'proposals')),
     refetchOnMount: 'always',
+  })
+
+/** What was seen on the site and is on no card. */
+export const leftOutQuery = (businessId: string, lastRead: string) =>
+  queryOptions({
+    queryKey: ['knowledgeLeftOut', businessId, lastRead],
+    queryFn: () => call(z.array(leftOut), pathOf(businessId, 'left-out')),
   })
 
 /** Reads the home page of the site: once a visit is enough. */

@@ -7,8 +7,9 @@ import { signIn } from './signIn'
 
 const SITE = `<!doctype html><html lang="en"><title>Dent Garage</title>
 <meta property="og:site_name" content="Dent Garage"><style>.btn{background:#b4431a}</style><h1>Dent Garage</h1>
-<h2>Prices</h2><ul><li>Oil change $59</li><li>Brake check $39</li></ul>
+<h2>Prices</h2><ul><li>Oil change $59</li><li>Brake check $39</li><li>Loaner car: add $20</li></ul>
 <h2>Hours</h2><table><tr><td>Monday - Friday</td><td>8 am - 5 pm</td></tr><tr><td>Saturday - Sunday</td><td>Closed</td></tr></table>
+<p>Summer hours (June–August): Mon–Fri 7–4</p>
 <h2>Questions</h2><h3>Do I need an appointment?</h3><p>No, just drive in. Mornings are quietest.</p></html>`
 
 /** A garage's site of one page, which is read within seconds. */
@@ -38,6 +39,8 @@ test('from the address to the code in at most ten taps, going on after a break @
   await expect(page.getByText('Oil change')).toBeVisible({ timeout: 30_000 })
   await expect(page.getByText('Do I need an appointment?')).toBeVisible()
   await expect(page.getByText('We’d call it “Dent Garage”.')).toBeVisible()
+  await expect(page.getByText('We left out: “Summer hours (June–August): Mon–Fri 7–4”.')).toBeVisible()
+  await expect(page.getByText('One line we couldn’t read: “Loaner car: add $20”.')).toBeVisible()
   await expect(page.getByText('We’d use this color.')).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Remove: Brake check: $39' }).click()

@@ -88,6 +88,7 @@ export const WHO_MAY: [method: string, path: string, who: WhoMay, scope?: ApiSco
   ['PUT', '/api/businesses/{id}/home/seen', 'agent'],
   ['POST', '/api/businesses/{id}/identity-secret', 'owner'],
   ['POST', '/api/businesses/{id}/knowledge/files', 'manager'],
+  ['GET', '/api/businesses/{id}/knowledge/left-out', 'manager'],
   ['GET', '/api/businesses/{id}/knowledge/look', 'manager'],
   ['GET', '/api/businesses/{id}/knowledge/proposals', 'manager'],
   ['POST', '/api/businesses/{id}/knowledge/proposals/accept', 'manager'],

@@ -1,5 +1,5 @@
 import { DurableObject } from 'cloudflare:workers'
-import type { KnowledgeSource, Proposal } from '../../contract/knowledge'
+import type { KnowledgeSource, LeftOut, Proposal } from '../../contract/knowledge'
 import { createContext } from '../platform/context'
 import { hasTables, openTables } from '../platform/db/objectTables'
 import type { Bindings } from '../platform/env'
@@ -10,6 +10,7 @@ import type { NextAddress } from './crawl/outcome'
 import { keepVectors } from './embedding/vectorWork'
 import { type Found, NOTHING_FOUND } from './found'
 import { gatherProposals, undecided } from './proposals/gatherProposals'
+import { leftOutOf } from './proposals/leftOut'
 import type { NewProposal } from './proposals/proposalsOf'
 import { type SearchInput, searchStatements } from './search/searchStatements'
 import { describeSources, type ExportedSource, exportSources } from './sources/describeSource'
@@ -77,6 +78,10 @@ export class Knowledge extends DurableObject<Bindings> {
   async proposals(typed: NewProposal[], locale: Locale): Promise<Proposal[]> {
     if (!hasTables(this.#storage)) return undecided(typed)
     return undecided([...typed, ...gatherProposals(findPagesReadSoFar(this.#storage), locale)], this.#storage)
+  }
+
+  async leftOut(locale: Locale): Promise<LeftOut[]> {
+    return hasTables(this.#storage) ? leftOutOf(findPagesReadSoFar(this.#storage), locale, Date.now()) : []
   }
 
   async decide(proposalIds: string[]): Promise<void> {

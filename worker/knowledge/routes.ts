@@ -4,6 +4,7 @@ import {
   acceptRequest,
   type KnowledgeSource,
   knowledgeSource,
+  leftOut,
   proposal,
   proposalMend,
   siteLook,
@@ -16,7 +17,7 @@ import type { AppEnv } from '../platform/http/appEnv'
 import { endpoint } from '../platform/http/endpoint'
 import { readLook } from './look/readLook'
 import { acceptProposals, dismissProposal, mendProposal, restoreProposal } from './proposals/acceptProposals'
-import { listProposals } from './proposals/listProposals'
+import { listLeftOut, listProposals } from './proposals/listProposals'
 import { addFile, addSource } from './sources/addSource'
 import { orNotFound, ownKnowledge } from './sources/ownSources'
 import { uploadedFile } from './sources/uploadedFile'
@@ -112,6 +113,16 @@ export const knowledgeRoutes = new Hono<AppEnv>()
       answers: { 200: z.array(proposal) },
     }),
     async (c) => c.json(await listProposals(c.var.owner, c.req.param('id'))),
+  )
+  .get(
+    '/left-out',
+    endpoint({
+      summary: 'Lines that look like hours, prices or places and could not be read into a proposal',
+      access: 'owner',
+      role: 'manager',
+      answers: { 200: z.array(leftOut) },
+    }),
+    async (c) => c.json(await listLeftOut(c.var.owner, c.req.param('id'))),
   )
   .post(
     '/proposals/accept',

@@ -16,6 +16,7 @@ import { FindingText } from './FindingText'
 import { HINTS, type ReadingState, TITLES } from './findingsWords'
 import { isAwaited, isReading as isStillReading } from './isReading'
 import { kindsInOrder, kindWords } from './kindWords'
+import { LeftOutLines } from './LeftOutLines'
 import { LookGroup } from './LookGroup'
 import { MendFinding } from './MendFinding'
 import { readingWords } from './readingWords'
@@ -114,6 +115,7 @@ export function FindingsStep({ businessId, progress, onBack, onNext }: Props) {
       {!isReading && !found.some(({ kind }) => kind === 'hours') && (
         <AddHours businessId={businessId} onEditing={onEditing} />
       )}
+      {!isReading && <LeftOutLines businessId={businessId} read={read} />}
       {!isReading && saved.data && <AddPrice businessId={businessId} currency={saved.data.currency} />}
       {!isReading && reading !== 'unread' && (
         <Button variant="quiet" className="mt-3 px-2 text-link" onClick={onBack}>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { readPage } from '../extraction/readPage'
 import { gatherProposals, undecided } from './gatherProposals'
+import { leftOutOf } from './leftOut'
 
 const US = { country: 'US', currency: 'USD' }
 const said = (...pages: string[]) => {
@@ -399,4 +400,19 @@ test('what was offered in a year that is over isn’t proposed', () => {
     US,
   )
   expect(gatherProposals([page], US, now).map(({ text }) => text)).toEqual(['Oil change: $59'])
+})
+
+test('what looks like hours, a price or a list of places and is on no card is told, once, with its words', () => {
+  const html = `<h1>Kennel</h1><h2>Hours</h2><table><tr><td>Mon – Fri</td><td>8 – 5</td></tr></table>
+    <p>Winter: closed on Sundays and Mondays.</p><h2>Summer hours</h2><table><tr><td>Mon – Sat</td><td>7 – 7</td></tr></table>
+    <h2>Prices</h2><ul><li>Bath $40</li><li>Late pick-up: add $10</li><li>Spring bath $19 until May 1, 2024</li></ul>
+    <h2>Service areas</h2><p>Gorham, Windham, the islands when the ferry runs</p>
+    <h2>Questions</h2><h3>Do you take cats?</h3><p>Yes, for $25 a night.</p>`
+  const page = readPage(html, 'https://shop.example/', US)
+  expect(leftOutOf([page, page], US, Date.UTC(2026, 10, 26))).toEqual([
+    { kind: 'hours', text: 'Winter: closed on Sundays and Mondays' },
+    { kind: 'hours', text: 'Summer hours: Mon – Sat: 7 – 7' },
+    { kind: 'prices', text: 'Late pick-up: add $10' },
+    { kind: 'areas', text: 'Gorham, Windham, the islands when the ferry runs' },
+  ])
 })

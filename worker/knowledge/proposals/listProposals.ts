@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type Proposal, proposal } from '../../../contract/knowledge'
+import { type LeftOut, leftOut, type Proposal, proposal } from '../../../contract/knowledge'
 import { listFaqs, ownBusiness, readFacts } from '../../businesses'
 import type { OwnerContext } from '../../platform/context'
 import { knowledge } from '../knowledgeObject'
@@ -26,4 +26,10 @@ export async function listProposals(ctx: OwnerContext, businessId: string): Prom
       const also = otherPrices(one, open, locale)
       return { ...one, ...(told && { told }), ...(also && { also }) }
     })
+}
+
+/** Lines that look like hours, prices or places and are in no proposal. */
+export async function listLeftOut(ctx: OwnerContext, businessId: string): Promise<LeftOut[]> {
+  const { country, currency } = await ownBusiness(ctx, businessId)
+  return z.array(leftOut).parse(await knowledge(ctx, businessId, country).leftOut({ country, currency }))
 }

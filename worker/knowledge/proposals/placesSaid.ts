@@ -70,6 +70,12 @@ const saysNoMore = (label: string): boolean =>
   NAMES_LIST.some((words) => spacedWords(label).includes(words)) ||
   (PLACE.test(label) && /\s/.test(label) && parseValues(label, ANYWHERE).length === 0)
 
+/** A line that lists places where they are listed, whether or not all of them can be read. */
+export const isListOfAreas = ({ text, trail }: Statement): boolean =>
+  placesOfList(text).filter((part) => PLACE.test(placeSaid(part).place)).length > 1 &&
+  !OTHERS.test(text) &&
+  (LISTS_AREAS.test(text) || HEADS_AREAS.some((words) => spacedWords(trail.at(-1) ?? '').includes(words)))
+
 export const proposalsOfAreas = (statement: Statement): NewProposal[] =>
   areasIn(statement).map((area) => ({
     kind: 'areas',

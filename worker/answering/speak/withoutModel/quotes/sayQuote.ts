@@ -76,7 +76,7 @@ const wholeTerms = (lookup: string, evidence: Evidence) => ({ ...termsOf(lookup,
 /** Hours that hold under a condition, with the heading they stand under, whatever mark they end with. */
 export function quoteOf(speaking: Speaking, statement: Statement): string {
   const { kind, text } = statement
-  const line = kind === 'row' ? rowText(statement, speaking.understood.lookup) : text
+  const line = kind === 'row' ? asLine(cellsOf(text)) : text
   return saidUnder(speaking, statement, /[.!?。]$/.test(line) ? line : `${line}.`)
 }
 

@@ -1,0 +1,45 @@
+import type { LeftOut } from '../../../contract/knowledge'
+import { seasonOf } from '../../text/hours/season'
+import type { Locale, ValueKind } from '../../text/value'
+import { isPast } from '../isPast'
+import type { Statement } from '../statement'
+import { isListOfAreas, proposalsOfAreas } from './placesSaid'
+import { proposalsOf } from './proposalsOf'
+import { hoursIn } from './weekSaid'
+
+const MOST = 20
+const LONGEST = 120
+const TIMES: ReadonlySet<ValueKind> = new Set(['span', 'closed', 'clock'])
+
+/** What looks like hours, prices or places in lines of the sources and is on no card: it is still quoted, and its owner is told. */
+export function leftOutOf(pages: Iterable<{ statements: Statement[] }>, locale: Locale, now: number): LeftOut[] {
+  const found = new Map<string, LeftOut>()
+  for (const { statements } of pages)
+    for (const one of statements) {
+      const kind = found.size < MOST && !isPast(one, new Date(now)) ? leftOutAs(one, locale) : undefined
+      if (kind) found.set(one.text, { kind, text: lineOf(one) })
+    }
+  return [...found.values()]
+}
+
+function leftOutAs(one: Statement, locale: Locale): LeftOut['kind'] | undefined {
+  const { source, kind, text, values } = one
+  if (source.kind !== 'site' || kind === 'faq' || text.length > LONGEST) return undefined
+  const has = (...kinds: ValueKind[]) => values.some((value) => kinds.includes(value.kind))
+  if (has('money')) {
+    const isLine = (kind === 'row' || kind === 'item') && !text.split(' | ')[0]?.endsWith('?')
+    return isLine && proposalsOf(one, locale).length === 0 ? 'prices' : undefined
+  }
+  if (values.some((value) => TIMES.has(value.kind)) && seasonOf(one) !== undefined) return 'hours'
+  if (kind === 'row' && has('days') && has('span', 'closed'))
+    return Object.keys(hoursIn([one])).length > 0 ? undefined : 'hours'
+  return isListOfAreas(one) && proposalsOfAreas(one).length === 0 ? 'areas' : undefined
+}
+
+/** "Mon – Fri | 7 – 4" under "Summer hours" says nothing without its heading. */
+function lineOf(one: Statement): string {
+  const { text, trail } = one
+  const line = text.replaceAll(' | ', ': ').replace(/[.;]$/, '')
+  const heading = trail.at(-1)
+  return heading && seasonOf({ text, trail: [] }) === undefined && seasonOf(one) ? `${heading}: ${line}` : line
+}

@@ -2,7 +2,7 @@ import type { AskedReply, AskRequest } from '../../../contract/curation'
 import { loadProfile, ownBusiness, savedBasis } from '../../businesses'
 import { findKnowledge, type Statement } from '../../knowledge'
 import type { OwnerContext } from '../../platform/context'
-import { isAboutAsked } from './isAboutAsked'
+import { isAboutAsked, isPlaceOfAsked } from './isAboutAsked'
 import { replyAsVisitor } from './replyAsVisitor'
 
 /**
@@ -24,10 +24,11 @@ export async function askBot(
     return found
   })
   const known = answer.known && (!asSaved || isAboutAsked(question, answer, { read, faqs: profile.faqs }))
+  const places = answer.places?.filter((place) => !asSaved || isPlaceOfAsked(question, place)) ?? []
   return {
     content: answer.content,
     sources: answer.sources,
-    ...(answer.places && { places: answer.places }),
+    ...(places.length > 0 && { places }),
     answeredBy: answer.answeredBy,
     needsLeadCapture: answer.needsLeadCapture,
     needsScheduling: answer.needsScheduling,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Source } from '../../../contract/chat'
-import { isAboutAsked } from './isAboutAsked'
+import { isAboutAsked, isPlaceOfAsked } from './isAboutAsked'
 
 const SITE: Source[] = [{ kind: 'site', title: 'Spa' }]
 const GIFTS = 'Do you sell gift cards?'
@@ -42,9 +42,24 @@ test.each([
   ['Are you taking new patients?', 'We accept new clients daily.', true],
   ['Which insurance do you take?', 'Is insurance worth it? How does it work? Read an expert’s take.', false],
   ['Which insurance do you take?', 'We take most PPO plans. Not sure about yours? Call us.', true],
+  ['Which insurance do you take?', 'No insurance? The Smile membership is $32 a month.', false],
   ['Do you give free estimates?', 'Our site says under “Free Estimate”: “We never share your information.”', false],
   ['Do you give free estimates?', 'We’ll write you an estimate within two days.', false],
   ['Do you give free estimates?', 'Quotes cost nothing and hold for 30 days.', true],
 ])('%s %s', (question, content, isAnswer) => {
   expect(isAboutAsked(question, { content, sources: SITE }, NOTHING)).toBe(isAnswer)
+})
+
+test.each([
+  [
+    'Which insurance do you take?',
+    'Smile membership',
+    'Two cleanings and all exams a year: $32 a month without insurance.',
+    false,
+  ],
+  ['Which insurance do you take?', 'Paying', 'We are in network with Delta Dental and MetLife.', true],
+  ['Are you open on Sundays?', 'Prices', 'Full groom, small dogs: $65.', false],
+  ['Are you open on Sundays?', 'Hours', 'Monday to Saturday 9 to 5, Sunday by appointment.', true],
+])('what is proposed to the owner for “%s”: %s', (question, title, text, isProposed) => {
+  expect(isPlaceOfAsked(question, { title, text, url: 'https://shop.example/' })).toBe(isProposed)
 })

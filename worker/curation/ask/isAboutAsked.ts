@@ -1,6 +1,6 @@
 import type { Faq } from '../../../contract/businesses'
-import type { Source } from '../../../contract/chat'
-import { SETUP_MENTIONS } from '../../industries'
+import type { Place, Source } from '../../../contract/chat'
+import { type Mentions, SETUP_MENTIONS } from '../../industries'
 import type { Statement } from '../../knowledge'
 import { languageOf } from '../../text/languageOf'
 import { atWordStart, spacedWords } from '../../text/wordStarts'
@@ -23,8 +23,17 @@ export function isAboutAsked(question: string, { content, sources }: Said, { rea
     ...read.filter(({ text }) => isSaid(text)).flatMap(({ trail }) => trail.slice(-2)),
     ...faqs.filter(({ answer }) => isSaid(answer)).map((faq) => faq.question),
   ]
-  if (content.split('?').length > 2) return false
-  const words = spacedWords([content, ...over].join(' '))
+  return content.split('?').length <= 2 && namesAsked(asked, [content, ...over].join(' '))
+}
+
+/** Whether a place of the site may be proposed to the owner as the answer: what shares only other words with the question isn't. */
+export function isPlaceOfAsked(question: string, { title, text }: Place): boolean {
+  const asked = SETUP_MENTIONS[question]
+  return !asked || (languageOf(text) ?? 'en') !== 'en' || namesAsked(asked, `${title}. ${text}`)
+}
+
+function namesAsked({ mentions, unless }: Mentions, text: string): boolean {
+  const words = spacedWords(text)
   const isNamed = (name: string) => words.includes(atWordStart(name))
-  return asked.mentions.every((names) => names.some(isNamed)) && !asked.unless?.some(isNamed)
+  return mentions.every((names) => names.some(isNamed)) && !unless?.some(isNamed)
 }

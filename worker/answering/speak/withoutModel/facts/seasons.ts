@@ -1,5 +1,5 @@
 import { WEEK_DAYS } from '../../../../../contract/facts'
-import type { Statement } from '../../../../knowledge'
+import { type Statement, wantedIn } from '../../../../knowledge'
 import { daysIn } from '../../../../text/hours/openings'
 import { type Season, seasonIn, seasonOf } from '../../../../text/hours/season'
 import { daysAfter, type LocalDay } from '../../../../text/localDays'
@@ -22,15 +22,17 @@ function seasonHeld(statement: Statement, country: string): Season | undefined {
   return known === 'none' ? undefined : known
 }
 
-const tellsTimes = ({ kind, text, values }: Statement): boolean =>
+/** A line of hours, and no course in June. */
+const tellsHours = ({ kind, text, trail, values }: Statement): boolean =>
   kind !== 'faq' &&
   text.length <= LONGEST &&
   values.some((one) => one.kind === 'span' || one.kind === 'closed' || one.kind === 'clock') &&
-  !values.some((one) => one.kind === 'money')
+  !values.some((one) => one.kind === 'money') &&
+  ((kind === 'row' && daysIn(values).length > 0) || wantedIn([trail.at(-1), text].join(' ')).wanted.has('hours'))
 
 /** What the site says of hours that hold for a part of the year only. */
 function hoursOfSeasons({ evidence, question }: Speaking): OfSeason[] {
-  const all = evidence.statements.filter((one) => one.source.kind === 'site' && tellsTimes(one))
+  const all = evidence.statements.filter((one) => one.source.kind === 'site' && tellsHours(one))
   const said = all.flatMap((statement) => {
     const season = seasonHeld(statement, question.profile.country)
     return season ? [{ statement, season }] : []

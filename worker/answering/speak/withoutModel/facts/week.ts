@@ -51,7 +51,6 @@ export function hoursSaid(statements: readonly Statement[], days: readonly WeekD
   const said = statements.filter(
     (one) =>
       isOfSite(one) &&
-      seasonOf(one) === undefined &&
       one.values.some((value) => value.kind === 'days' && value.days.some((day) => days.includes(day))) &&
       one.values.some(({ kind }) => kind === 'span' || kind === 'closed') &&
       (one.kind === 'row' ? !one.values.some(({ kind }) => kind === 'money') : rowHours(one.values)),

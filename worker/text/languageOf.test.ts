@@ -40,6 +40,8 @@ describe('the language of a message', () => {
 
   it.each([
     ['no', 'en'],
+    ['ok ty', 'en'],
+    ['np', 'en'],
     ['no', 'pt'],
     ['oi', 'en'],
     ['ja', 'de'],

@@ -9,6 +9,8 @@ import { newSessionId, say, testContext } from '../../_test/visitor'
 import { runSessionAlarm } from '../../chat/session/alarm'
 import { inbox } from '../../inbox/inboxObject'
 import { chatSession } from '../../platform/chatSessionObject'
+import { drainOutbox as drain } from '../../platform/outbox/drainOutbox'
+import { outboxHandlers } from '../outboxHandlers'
 
 const tenants = env.TENANTS_DB ?? env.DB
 
@@ -61,6 +63,9 @@ describe('deleting the account', () => {
         runSessionAlarm(testContext({ now: () => Date.now() + 60_000 }), storage),
       )
     }
+    await drainOutbox()
+    // Once the questions are mailed.
+    await drain(testContext({ now: () => Date.now() + 11 * 60_000 }), outboxHandlers)
     await ask(gone.token)
     await makeDue(gone.customer.id)
     await runMinute()

@@ -1,8 +1,8 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { type FieldPath, useFormContext } from 'react-hook-form'
 import { Button } from '../../../components/Button'
 import { Card } from '../../../components/Card'
-import { type CalendarForm, NEW_SERVICE } from './calendarForm'
+import { type CalendarForm, NEW_SERVICE, type ServiceForm } from './calendarForm'
 import { HoursFields } from './HoursFields'
 import { OpenField } from './OpenField'
 import { PeopleRows } from './PeopleRows'
@@ -23,15 +23,17 @@ const STEPS: FieldPath<CalendarForm>[][] = [
 export function FirstSteps({ isSaving, ...fields }: Props) {
   const { trigger, getValues, setValue } = useFormContext<CalendarForm>()
   const [step, setStep] = useState(0)
+  const ticked = useRef<ServiceForm[]>([])
   const go = (to: number) => {
     setStep(to)
     scrollTo({ top: 0 })
   }
   const goOn = async () => {
     if (step === 1) {
-      // Without any an empty row, so that what is missing is said where it belongs.
       const named = getValues('services').filter(({ name }) => name.trim() !== '')
-      setValue('services', named.length > 0 ? named : [NEW_SERVICE])
+      const chosen = named.length > 0 ? named : ticked.current
+      // Without any an empty row, so that what is missing is said where it belongs.
+      setValue('services', chosen.length > 0 ? chosen : [NEW_SERVICE], { shouldDirty: true })
     }
     if (await trigger(STEPS[step], { shouldFocus: true })) go(step + 1)
   }
@@ -43,7 +45,7 @@ export function FirstSteps({ isSaving, ...fields }: Props) {
       {step === 0 && <HoursFields businessId={fields.businessId} />}
       {step === 1 && (
         <>
-          <ServiceRows {...fields} />
+          <ServiceRows {...fields} ticked={ticked} />
           <PeopleAndRooms />
         </>
       )}

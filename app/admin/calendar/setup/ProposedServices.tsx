@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type RefObject, useEffect, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { businessQuery } from '../../../api/businesses'
 import { factsQuery } from '../../../api/facts'
@@ -12,21 +12,29 @@ import type { CalendarForm, ServiceForm } from './calendarForm'
 import { lengthWords } from './lengths'
 import { type Proposed, pricesOf, proposeServices } from './proposeServices'
 
-type Props = { businessId: string; onTake: (services: ServiceForm[]) => void }
+type Props = {
+  businessId: string
+  onTake: (services: ServiceForm[]) => void
+  /** Keeps what is ticked, for whoever goes on without pressing. */
+  ticked?: RefObject<ServiceForm[]> | undefined
+}
 
 /** Services that the owner has named elsewhere already, to take with a press: ticked are those that people come for. */
-export function ProposedServices({ businessId, onTake }: Props) {
+export function ProposedServices({ businessId, onTake, ticked: kept }: Props) {
   const { control } = useFormContext<CalendarForm>()
   const taken = useWatch({ control, name: 'services' }).map(({ name }) => name)
   const business = useQuery(businessQuery(businessId)).data
   const facts = useQuery(factsQuery(businessId)).data
   const read = useQuery(proposalsQuery(businessId, ''))
   const [turned, setTurned] = useState<string[]>([])
-  if (!business || !facts || read.isPending) return null
-  const proposed = proposeServices(pricesOf(facts, read.data ?? []), business, taken)
-  if (proposed.length === 0) return null
+  const isKnown = business && facts && !read.isPending
+  const proposed = isKnown ? proposeServices(pricesOf(facts, read.data ?? []), business, taken) : []
   const isTicked = ({ service: { name }, isVisit }: Proposed) => isVisit !== turned.includes(name)
   const ticked = proposed.filter(isTicked)
+  useEffect(() => {
+    if (kept) kept.current = ticked.map(({ service }) => service)
+  })
+  if (!business || proposed.length === 0) return null
   const turn = (name: string) =>
     setTurned(turned.includes(name) ? turned.filter((other) => other !== name) : [...turned, name])
   return (

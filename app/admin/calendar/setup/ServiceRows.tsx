@@ -1,18 +1,19 @@
+import type { RefObject } from 'react'
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form'
 import { TextField } from '../../../components/TextField'
 import { FactSection } from '../../settings/facts/FactSection'
 import { currencySign } from '../../settings/facts/money'
 import { Rows } from '../../settings/facts/Rows'
-import { type CalendarForm, NEW_SERVICE } from './calendarForm'
+import { type CalendarForm, NEW_SERVICE, type ServiceForm } from './calendarForm'
 import { BUFFER_MINUTES, lengthWords, SERVICE_MINUTES } from './lengths'
 import { NumberChoice } from './NumberChoice'
 import { ProposedServices } from './ProposedServices'
 import { WhoAndWhere } from './WhoAndWhere'
 
-type Props = { businessId: string; currency: string }
+type Props = { businessId: string; currency: string; ticked?: RefObject<ServiceForm[]> }
 
 /** What can be booked. */
-export function ServiceRows({ businessId, currency }: Props) {
+export function ServiceRows({ businessId, currency, ticked }: Props) {
   const { control, getValues } = useFormContext<CalendarForm>()
   const { fields, append, remove } = useFieldArray({ control, name: 'services', keyName: 'key' })
   return (
@@ -20,7 +21,11 @@ export function ServiceRows({ businessId, currency }: Props) {
       title="What can people book?"
       hint="Each service and how long it takes. Add a price if you want it shown."
     >
-      <ProposedServices businessId={businessId} onTake={(services) => append(services, { shouldFocus: false })} />
+      <ProposedServices
+        businessId={businessId}
+        ticked={ticked}
+        onTake={(services) => append(services, { shouldFocus: false })}
+      />
       <Rows
         ids={fields.map(({ key }) => key)}
         one="service"

@@ -84,6 +84,7 @@ test('what people come for is first and ticked; the rest is listed, and what nob
     price('New patient exam', 9900),
     price('Membership', 2900, 'per month'),
     price('Hot stone add-on', 2000),
+    price('Salt cave sessions, 1 month unlimited', 19_900),
     price('Package of 6 cleanings', 60_000),
     price('Classic whitening', 12_000),
     price('Deep tissue, 60 min', 11_000),

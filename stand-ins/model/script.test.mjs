@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'vitest'
-import { scripted } from './script.ts'
+import { scripted, verdictKey } from './script.ts'
 import { startModel } from './server.ts'
 
 const chat = (site, ...turns) => [
@@ -29,11 +29,13 @@ test('a question of yes or no is answered by its reader’s verdict, else neithe
     { role: 'system', content: 'Answer "yes" if the line says it. Otherwise answer "no". Answer with one word.' },
     { role: 'user', content: user },
   ]
-  const judged = world([{ user: 'Line: a', says: 'no reply to a visitor' }], { 'Line: a Sentence: b': 'yes' })
+  const judged = world([{ user: 'Line: a', says: 'no reply to a visitor' }], {
+    [verdictKey('Line: a Sentence: b')]: 'yes',
+  })
   assert.equal(scripted(judged, asked('Line: a\nSentence:  b')), 'yes')
   assert.equal(scripted(judged, asked('Line: c')), 'unsure')
   assert.equal(scripted(judged, asked('Line: c')), 'unsure')
-  assert.deepEqual(judged.open, [{ key: 'Line: c', asked: 'Line: c', verdict: '' }])
+  assert.deepEqual(judged.open, [{ key: verdictKey('Line: c'), asked: 'Line: c', verdict: '' }])
 })
 
 test('the stand-in streams what its script has', async () => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Turn, World } from './world.ts'
 
 const WANTS_ONE_WORD = /"yes"[\s\S]*"no"[\s\S]*\bone word\b/i
@@ -9,8 +10,11 @@ const isVerifying = (messages: Turn[]): boolean => {
   return messages.length <= 2 && WANTS_ONE_WORD.test(system) && !IS_CHAT.test(system)
 }
 
+const KEY_LENGTH = 16
+
 /** Names such a question, whatever the wording of the instructions around it. */
-const verdictKey = (asked: string): string => asked.replace(/\s+/g, ' ').trim()
+export const verdictKey = (asked: string): string =>
+  createHash('sha256').update(asked.replace(/\s+/g, ' ').trim()).digest('hex').slice(0, KEY_LENGTH)
 
 const lastOf = (messages: Turn[], role: string, from = 1): string | undefined =>
   messages.filter((message) => message.role === role).at(-from)?.content

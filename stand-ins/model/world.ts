@@ -49,7 +49,7 @@ export type World = {
   says: string
   /** Of several lines that fit the last counts. */
   script: ScriptLine[]
-  /** By the question, its white space made plain. */
+  /** By the question's `verdictKey`. */
   verdicts: Record<string, string>
   /** Questions of yes or no that `verdicts` didn't hold. */
   open: OpenVerdict[]

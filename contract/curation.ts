@@ -40,7 +40,7 @@ export const answerRequest = z.object({
   question: z.optional(faqQuestion),
   answer: faqAnswer,
   /** Whether visitors who asked and left an email address are mailed the answer. */
-  tell: z._default(z.boolean('Please say true or false'), true),
+  tell: z._default(z.boolean('Please use true or false'), true),
 })
 export type AnswerRequest = z.infer<typeof answerRequest>
 

@@ -73,7 +73,8 @@ test('Graph’s question at the notifications’ address comes back as plain tex
 
 test('from connecting to disconnecting: what is in Outlook isn’t offered, and a booking is one event there', async () => {
   const garage = await openGarage()
-  const mailbox = await newMailbox({ isSending: false })
+  const mailbox = await newMailbox({ isSending: false, calendars: ['Calendar', 'Family'] })
+  const [family] = mailbox.others
   const [first, second, third, fourth] = await garage.slots()
   await mailbox.write(theirs(first))
   expect(await connect(garage, mailbox, { isGiven: false })).toBe('denied')
@@ -81,6 +82,9 @@ test('from connecting to disconnecting: what is in Outlook isn’t offered, and 
   expect(await garage.connections()).toContainEqual(
     expect.objectContaining({ provider: 'microsoft', state: 'connected', account: mailbox.mail }),
   )
+  const path = garage.path('calendars/microsoft')
+  const choice = { calendarIds: [mailbox.main], writeTo: family }
+  expect((await api(path, { method: 'PUT', token: garage.owner.token, body: choice })).status).toBe(200)
   await expect.poll(async () => (await garage.slots())[0]).toBe(second)
 
   // Where Outlook can reach us it tells of a change, and the time is no longer offered.
@@ -107,8 +111,9 @@ test('from connecting to disconnecting: what is in Outlook isn’t offered, and 
 
   const booked = await garage.book(fourth, 'locked-account')
   expect(booked.status).toBe(201)
-  // Outlook mails it to whoever has the address that was typed.
   const [event] = (await mailbox.state()).events.filter(({ subject }) => subject !== 'Dentist')
+  expect(event?.calendarId, 'in the calendar that the owner picked').toBe(family)
+  // Outlook mails it to whoever has the address that was typed.
   expect(JSON.stringify(event).match(/locked-account[^"]*/g)).toEqual(['locked-account@example.com'])
   const { id } = await booked.json<{ id: string }>()
   expect((await startsOf(mailbox)).at(-1)).toBe(fourth)
@@ -117,8 +122,6 @@ test('from connecting to disconnecting: what is in Outlook isn’t offered, and 
   expect((await startsOf(mailbox)).at(-1)).toBe(later)
   await cancelTime(testContext(), garage.owner.businessId, { id })
   await expect.poll(() => startsOf(mailbox)).toEqual([first, second, third])
-
-  const path = garage.path('calendars/microsoft')
   expect((await api(path, { method: 'DELETE', token: garage.owner.token })).status).toBe(204)
   expect((await mailbox.state()).subscriptions).toEqual([])
   await expect.poll(async () => (await garage.slots())[0]).toBe(first)

@@ -26,5 +26,6 @@ export const markup = {
   404: markupOf(<NotFound />),
   app: markupOf(<LoadingPage />),
   admin: markupOf(<LoadingAdmin />),
+  'admin-direct': markupOf(<LoadingAdmin />),
   register: markupOf(<LoadingRegistration />),
 }

@@ -16,6 +16,7 @@ const AHEAD = {
   register: ['start.tsx', 'pages/Register.tsx'],
   // Embed: what a new owner sees first.
   admin: ['start.tsx', 'admin/RequireSession.tsx', 'admin/TabsFrame.tsx', 'admin/sections/Embed.tsx'],
+  'admin-direct': ['start.tsx', 'admin/RequireSession.tsx', 'admin/SidebarFrame.tsx', 'admin/sections/Overview.tsx'],
 }
 /** What only the app needs. */
 const OF_APP = /href="\/assets\/((?:data|routing|page)-[^"]*)"/

@@ -22,20 +22,13 @@ const fetchWithToken: typeof fetch = async (address, init) => {
   return response
 }
 
-/**
- * Hears what happens at a business as it happens, until the answered function is called. `onBack`: the connection was lost and is back;
- * whatever happened meanwhile was missed.
- */
-export function listenToBusiness(businessId: string, onEvent: (event: OwnerEvent) => void, onBack: () => void) {
-  let wasOpen = false
+/** Hears what happens at a business as it happens, until the answered function is called. `onOpen`: whatever happened before was missed. */
+export function listenToBusiness(businessId: string, onEvent: (event: OwnerEvent) => void, onOpen: () => void) {
   let again: ReturnType<typeof setTimeout> | undefined
   let source: EventSource
   const connect = () => {
     source = new EventSource(`/api/businesses/${encodeURIComponent(businessId)}/events`, { fetch: fetchWithToken })
-    source.addEventListener('open', () => {
-      if (wasOpen) onBack()
-      wasOpen = true
-    })
+    source.addEventListener('open', onOpen)
     source.addEventListener('error', () => {
       if (source.readyState === EventSource.CLOSED) again = setTimeout(connect, AGAIN_MS)
     })

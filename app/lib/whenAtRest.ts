@@ -1,5 +1,5 @@
 /** Long enough for the page to have rendered. */
-const AT_REST_MS = 2000
+export const AT_REST_MS = 2000
 
 /** Prefetches once the page is idle. Failures are ignored; the code loads again when needed. Answers a function that cancels it. */
 export function whenAtRest(fetchAhead: () => Promise<unknown>) {

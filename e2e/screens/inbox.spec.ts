@@ -1,4 +1,4 @@
-import type { APIRequestContext, Browser, Page } from '@playwright/test'
+import type { APIRequestContext, Browser, Page, Route } from '@playwright/test'
 import { expectAccessible } from '../support/accessible'
 import { expect, test } from '../support/test'
 import { ask, conversation, messageBox, openChat } from '../widget/ownersSite'
@@ -69,7 +69,7 @@ test('a visitor’s messages are on the owner’s screen at once, and a person a
   await expect(page.getByRole('button', { name: 'Mark as done' })).toHaveCount(0)
 })
 
-test('what was missed while the owner’s network was gone arrives when it is back', async ({
+test('what was missed before the stream is there, or while the owner’s network was gone, arrives with it', async ({
   page,
   request,
   owner,
@@ -82,11 +82,23 @@ test('what was missed while the owner’s network was gone arrives when it is ba
   await visitorAsks('Do you fix boilers?')
   await page.goto('/admin-direct/conversations')
   await page.getByRole('link', { name: /Do you fix boilers/ }).click()
-  await expect(page.getByRole('button', { name: 'Take over the chat' })).toBeVisible()
+  const log = page.getByRole('main').getByRole('list').last()
+  await expect(log.getByText('Do you fix boilers?')).toBeVisible()
+
+  const opening = Promise.withResolvers<Route>()
+  await page.route(/\/events$/, opening.resolve, { times: 1 })
+  await page.reload()
+  await expect(log.getByText('Do you fix boilers?')).toBeVisible()
+  const stream = await opening.promise
+  await visitorAsks('Or thermostats?')
+  await expect(log.getByText('Or thermostats?')).toHaveCount(0)
+  await stream.continue()
+  await expect(log.getByText('Or thermostats?')).toBeVisible()
+
   await context.setOffline(true)
   await visitorAsks('And water heaters?')
   await context.setOffline(false)
-  await expect(page.getByRole('main').getByRole('list').last().getByText('And water heaters?')).toBeVisible()
+  await expect(log.getByText('And water heaters?')).toBeVisible()
 })
 
 test('the list is searched and narrowed', async ({ page, request, owner }) => {

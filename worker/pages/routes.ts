@@ -14,10 +14,11 @@ import { marketingPage } from './marketingPage'
 import { paymentPage } from './paymentPage'
 import { shell } from './shell'
 
-const appShell = (name: 'app' | 'admin' | 'register') => (c: AppContext) =>
+const appShell = (name: 'app' | 'admin' | 'admin-direct' | 'register') => (c: AppContext) =>
   shell(c, name, { headers: { 'content-security-policy': appPolicy() } })
 const app = appShell('app')
 const admin = appShell('admin')
+const adminDirect = appShell('admin-direct')
 /** A page whose address is a key: it goes to no search engine, and to no other site as where one came from. */
 const visitorPage = (c: AppContext) =>
   shell(c, 'app', {
@@ -66,13 +67,13 @@ export const pageRoutes = new Hono<AppEnv>()
   .get('/subscribe', (c) => shell(c, 'app', { headers: paymentPage(c.var.ctx) }))
   .get('/test-registration', onlyWhereOn('TEST_REGISTRATION'), app)
   .get('/admin/', admin)
-  .get('/admin-direct/', admin)
+  .get('/admin-direct/', adminDirect)
   .get(`/admin/:section{${SECTION}}?`, admin)
-  .get(`/admin-direct/:section{${SECTION}}?`, admin)
-  .get('/admin-direct/conversations/:conversationId', admin)
+  .get(`/admin-direct/:section{${SECTION}}?`, adminDirect)
+  .get('/admin-direct/conversations/:conversationId', adminDirect)
   .get('/admin/conversations/:conversationId', admin)
   .get('/admin/leads/:leadId', admin)
-  .get('/admin-direct/leads/:leadId', admin)
+  .get('/admin-direct/leads/:leadId', adminDirect)
   .get('/docs', app)
   .get('/docs/components', onlyWhereOn('DEV_TOOLS'), app)
   .get('/operator/support', admin)

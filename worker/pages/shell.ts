@@ -4,6 +4,7 @@ import type { AppContext } from '../platform/http/appEnv'
 type ShellName =
   | 'app'
   | 'admin'
+  | 'admin-direct'
   | 'register'
   | 'landing'
   | 'pricing'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { TYPING_MS, typingKey } from './useLiveBusiness'
+import { TYPING_MS, typingKey } from './typing'
 
 /** Says that the visitor is writing, while they are. */
 export function VisitorTyping({ businessId, conversationId }: { businessId: string; conversationId: string }) {

@@ -1,124 +1,36 @@
-import { type InfiniteData, type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import type { Conversation, ConversationHead } from '../../../contract/chat'
-import type { OwnerEvent } from '../../../contract/live'
-import { bookingsKey } from '../../api/bookings'
-import { businessQuery } from '../../api/businesses'
-import { conversationKey, conversationsKey } from '../../api/conversations'
-import { homeKey } from '../../api/home'
-import { leadsKey } from '../../api/leads'
-import { listenToBusiness } from '../../api/live'
-import { notesKey } from '../../api/notes'
-import type { ListPage } from '../../lib/api'
-import { toast } from '../../lib/toasts'
-import { dayAndClockIn } from '../../lib/zoned'
+import { AT_REST_MS } from '../../lib/whenAtRest'
 
-type Heads = InfiniteData<ListPage<ConversationHead>>
-type Message = Extract<OwnerEvent, { event: 'message' }>['data']
+/** A network that was gone may be back. */
+const AGAIN_MS = 10_000
 
-/** How long a visitor counts as writing after the last sign of it. */
-export const TYPING_MS = 5_000
-/** Heads are stored some seconds after they are pushed, and come with every message. */
-const COUNT_AFTER_MS = 5_000
-export const typingKey = (businessId: string, conversationId: string) => ['typing', businessId, conversationId] as const
-
-/** Keeps what is on the screen up to date by what the server pushes. */
+/** Keeps what is on the screen up to date from when it is at rest. */
 export function useLiveBusiness(businessId: string): void {
   const queries = useQueryClient()
   useEffect(() => {
-    const all = [
-      conversationsKey(businessId),
-      ['conversation', businessId],
-      leadsKey(businessId),
-      notesKey(businessId),
-      bookingsKey(businessId),
-    ]
-    let counting: ReturnType<typeof setTimeout> | undefined
-    const countSoon = () => {
-      counting ??= setTimeout(() => {
-        counting = undefined
-        queries.invalidateQueries({ queryKey: homeKey(businessId) })
-        queries.invalidateQueries({ queryKey: ['analytics', businessId] })
-      }, COUNT_AFTER_MS)
+    let stop: (() => void) | undefined
+    let isOver = false
+    const begin = async () => {
+      const { keepUpToDate } = await import('./keepUpToDate')
+      if (!isOver) stop = keepUpToDate(queries, businessId)
     }
-    const stop = listenToBusiness(
-      businessId,
-      (event) => {
-        apply(queries, businessId, event)
-        if (event.event === 'conversation') countSoon()
-      },
-      () => {
-        for (const queryKey of all) queries.invalidateQueries({ queryKey })
-      },
-    )
+    let timer: ReturnType<typeof setTimeout>
+    const beginIn = (ms: number) => {
+      timer = setTimeout(
+        () =>
+          begin().catch((error) => {
+            console.warn(error)
+            if (!isOver) beginIn(AGAIN_MS)
+          }),
+        ms,
+      )
+    }
+    beginIn(AT_REST_MS)
     return () => {
-      clearTimeout(counting)
-      stop()
+      isOver = true
+      clearTimeout(timer)
+      stop?.()
     }
   }, [queries, businessId])
-}
-
-function apply(queries: QueryClient, businessId: string, { event, data }: OwnerEvent): void {
-  if (event === 'conversation') putHead(queries, businessId, data)
-  else if (event === 'message') putMessage(queries, businessId, data)
-  else if (event === 'typing') queries.setQueryData(typingKey(businessId, data.conversationId), Date.now())
-  else if (event === 'changed') {
-    // Whoever is changing something here sees it already, and what comes of it when it is stored.
-    if (queries.isMutating({ mutationKey: leadsKey(businessId) }) > 0) return
-    for (const queryKey of [leadsKey(businessId), notesKey(businessId), bookingsKey(businessId)])
-      queries.invalidateQueries({ queryKey })
-  } else {
-    for (const queryKey of [leadsKey(businessId), conversationsKey(businessId), bookingsKey(businessId)])
-      queries.invalidateQueries({ queryKey })
-    if (event === 'booking') {
-      const timeZone = queries.getQueryData(businessQuery(businessId).queryKey)?.timeZone
-      const description = `${data.name}, ${data.service}, ${dayAndClockIn(data.start, timeZone)}`
-      toast({ title: 'New booking', description })
-    } else toast({ title: 'New lead', description: data.name || 'Someone left their details.' })
-  }
-}
-
-/** A conversation that changed goes to the top of the list; lists that are narrowed ask again. */
-function putHead(queries: QueryClient, businessId: string, head: ConversationHead): void {
-  for (const query of queries.getQueryCache().findAll({ queryKey: conversationsKey(businessId) })) {
-    const filter: unknown = query.queryKey[2]
-    if (isNarrowed(filter)) queries.invalidateQueries({ queryKey: query.queryKey })
-    else queries.setQueryData<Heads>(query.queryKey, (list) => list && onTop(list, head))
-  }
-  queries.setQueryData<Conversation>(
-    conversationKey(businessId, head.id),
-    (shown) => shown && { ...withLead(head, shown), messages: shown.messages },
-  )
-}
-
-const isNarrowed = (filter: unknown): boolean => Object.values(Object(filter)).some(Boolean)
-
-function onTop({ pages, ...list }: Heads, pushed: ConversationHead): Heads {
-  const known = pages.flatMap(({ items }) => items).find(({ id }) => id === pushed.id)
-  const head = withLead(pushed, known)
-  return {
-    ...list,
-    pages: pages.map((page, at) => ({
-      ...page,
-      total: page.total + (known ? 0 : 1),
-      items: [...(at === 0 ? [head] : []), ...page.items.filter(({ id }) => id !== head.id)],
-    })),
-  }
-}
-
-/** What a lead's form told isn't known to the conversation that pushes. */
-const withLead = (pushed: ConversationHead, known: ConversationHead | undefined): ConversationHead => ({
-  ...(known?.visitorName && { visitorName: known.visitorName }),
-  ...pushed,
-  hasDetails: pushed.hasDetails || known?.hasDetails === true,
-})
-
-/** Adds a message to an open conversation; where one is missing in between, the conversation is read anew. */
-function putMessage(queries: QueryClient, businessId: string, { conversationId, place, message }: Message): void {
-  const queryKey = conversationKey(businessId, conversationId)
-  const shown = queries.getQueryData<Conversation>(queryKey)
-  if (!shown || shown.messages.some(({ id }) => id === message.id)) return
-  if (place !== shown.messages.length + 1) queries.invalidateQueries({ queryKey })
-  else queries.setQueryData<Conversation>(queryKey, { ...shown, messages: [...shown.messages, message] })
-  if (message.type === 'user') queries.setQueryData(typingKey(businessId, conversationId), 0)
 }

@@ -15,6 +15,7 @@ import {
   stateAsking,
 } from './act/leadQuestions'
 import type { Answer, Answerer, BookingTurn, Question } from './answerer'
+import { answerWhole } from './answerWhole'
 import type { Evidence } from './gather/evidence'
 import { gather } from './gather/gather'
 import { type ModelReply, type ModelUse, speakWithModel } from './speak/speakWithModel'
@@ -51,6 +52,7 @@ export const answererWith = (use: ModelUse | undefined): Answerer =>
     const isBooking = !answered && heard.danger === undefined && !isAnsweredByOwner(question)
     const turn = isBooking ? await bookingTurn(question, heard) : undefined
     const booked = turn && !turn.isAside ? bookingAnswer(question, heard, turn) : undefined
+    if (booked && turn?.rest !== undefined) return yield* answeredBeside(use, question, booked, turn.rest)
     const reply = answered && !use ? replyToAnswer(question, heard, answered) : booked
     if (reply) {
       yield reply.content
@@ -81,6 +83,12 @@ export const answererWith = (use: ModelUse | undefined): Answerer =>
       yield content.slice(answer.content.length)
       return { ...answer, content, ...ofTurn(turn, answer.state) }
     }
+    const shown =
+      model?.tags.has('booking') && !state.booking ? await timesShown(question, understood, answer) : undefined
+    if (shown) {
+      yield shown.content.slice(answer.content.length)
+      return shown
+    }
     if (use) return { ...answer, state: stateAsking(answer.state, answer.content, mayAsk) }
     const further = warning ? undefined : questionAfter(question, understood, answer)
     if (!further) return answer
@@ -88,6 +96,53 @@ export const answererWith = (use: ModelUse | undefined): Answerer =>
     yield content.slice(answer.content.length)
     return { ...answer, content, state: further.state }
   }
+
+/** The open times that a model wants shown after its reply; undefined where none can be. */
+async function timesShown(question: Question, understood: Understood, answer: Answer): Promise<Answer | undefined> {
+  const { text, now } = question
+  const turn = await question.booking?.({ text, now, understood, state: answer.state, isOffered: true })
+  if (!turn || turn.isAside || turn.isForPerson) return undefined
+  const { offered } = turn
+  return {
+    ...answer,
+    content: joined(understood, answer.content, turn.content),
+    needsLeadCapture: false,
+    needsScheduling: offered !== undefined,
+    ...(offered && { offered }),
+    ...ofTurn(turn, answer.state),
+  }
+}
+
+/** A step of the booking, and the answer to what else the message says: what is settled comes first, and what is asked last. */
+async function* answeredBeside(
+  use: ModelUse | undefined,
+  { booking: _, ...question }: Question,
+  booked: Answer,
+  rest: string,
+): AsyncGenerator<string, Answer> {
+  const { booking, asked, offer } = booked.state
+  const said = { type: 'user' as const, content: question.text }
+  const history = [...question.history, said, { type: 'bot' as const, content: booked.content }]
+  const besides = { ...question, text: rest, state: booked.state, history }
+  const isSettled = booking === undefined
+  if (isSettled) yield booked.content
+  const answer = isSettled ? await answerWhole(answererWith(use), besides) : yield* answererWith(use)(besides)
+  const heard = { language: booked.language }
+  const content = isSettled
+    ? joined(heard, booked.content, answer.content)
+    : joined(heard, answer.content, booked.content)
+  yield content.slice((isSettled ? booked : answer).content.length)
+  const { lead: __, ...more } = answer
+  return {
+    ...more,
+    content,
+    needsScheduling: booked.needsScheduling,
+    ...(booked.lead && { lead: booked.lead }),
+    ...(booked.offered && { offered: booked.offered }),
+    ...(booked.quickReplies && { quickReplies: booked.quickReplies }),
+    state: isSettled ? answer.state : { ...answer.state, booking, ...(asked && { asked }), ...(offer && { offer }) },
+  }
+}
 
 /** What kills whoever waits: no model is asked about it. Of any other danger one hears whether it is there now. */
 const isMortal = (text: string): boolean => EVERYWHERE.some((sign) => showsSign(text, sign))

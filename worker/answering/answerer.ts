@@ -38,6 +38,8 @@ export type BookingTurn = {
   isForPerson?: true
   /** The message is about something else: once that is answered, `content` takes the booking up again. */
   isAside?: true
+  /** What the message says besides, which is answered with it. */
+  rest?: string
 }
 
 export type Question = {

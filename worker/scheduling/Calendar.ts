@@ -34,6 +34,7 @@ import {
   deleteHold,
   findBookingRow,
   findHoldsOfService,
+  findHoldsOfSession,
   findNextOfSession,
   findSettings,
   type HoldRow,
@@ -73,8 +74,9 @@ export class Calendar extends DurableObject<Bindings> {
   async slots(wanted: SlotsWanted, within: Span): Promise<FreeSlot[] | 'unavailable' | null> {
     if (!this.#isUsed) return null
     if (!isTrusted(this.#storage, Date.now())) return 'unavailable'
-    const { bookingId, isOwn = false } = wanted
-    const around = { now: Date.now(), except: bookingId ? [bookingId] : [], isOwn }
+    const { bookingId, sessionId, isOwn = false } = wanted
+    const held = sessionId ? findHoldsOfSession(this.#storage, sessionId).map(({ id }) => id) : []
+    const around = { now: Date.now(), except: bookingId ? [bookingId, ...held] : held, isOwn }
     return firstSlots(this.#storage, wanted, within, around)
   }
 

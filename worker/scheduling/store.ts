@@ -198,6 +198,9 @@ export const deleteHoldOfBooking = (storage: Storage, bookingId: string) =>
 export const deleteHoldOfSession = (storage: Storage, sessionId: string) =>
   rows(storage)`DELETE FROM holds WHERE session_id = ${sessionId}`
 
+export const findHoldsOfSession = (storage: Storage, sessionId: string) =>
+  rows<HoldRow>(storage)`SELECT * FROM holds WHERE session_id = ${sessionId}`
+
 export const deleteExpiredHolds = (storage: Storage, now: number) =>
   rows(storage)`DELETE FROM holds WHERE expires_at <= ${now}`
 

@@ -16,11 +16,12 @@ const LOOKED_AROUND = [2 * DAY, 14 * DAY]
 type Wanted = { serviceId: string; staffId?: string | null | undefined }
 /** `except`: what gives way, such as the visitor's own hold. `isOwn`: for the business's own people, who need no notice. */
 export type Around = { now: number; except?: readonly string[]; isOwn?: boolean }
-/** `bookingId`: what is to be moved, whose own time is free for it. */
+/** `bookingId`: what is to be moved, whose own time is free for it; `sessionId`: whose hold is no hindrance. */
 export type SlotsWanted = {
   serviceId: string
   staffId?: string | undefined
   bookingId?: string | undefined
+  sessionId?: string | undefined
   isOwn?: boolean | undefined
 }
 export type Offered = { calendar: CalendarSettings; service: CalendarService; slots: FreeSlot[] }

@@ -6,14 +6,17 @@ import { readWhen } from '../../text/when/readWhen'
 import { keepsWaitlist } from '../after/waitlist/keepsWaitlist'
 import { askAgain, isAside, ownQuestion, takeUpAgain } from './askAgain'
 import { asksElse, asksForTime, OTHERS } from './asksForTime'
-import { changeInChat, hasBooking } from './changeInChat'
+import { cancelInChat, changeInChat, hasBooking } from './changeInChat'
+import { choiceIn } from './choiceIn'
 import type { Desk } from './desk'
 import { goOn } from './goOn'
-import { heardIn, isBookButton, isNo } from './heard'
+import { heardIn, isBookButton, isNo, isPlainYes } from './heard'
+import { pickTime } from './pickTime'
 import { readByModel } from './readByModel'
 import { say } from './say'
 import { secondServiceIn, serviceIn } from './serviceIn'
 import { startBooking } from './startBooking'
+import { settle } from './takeTime'
 import { waitInChat } from './waitInChat'
 
 type Visit = { sessionId: string; visitorZone?: string | undefined; pageUrl?: string | undefined }
@@ -51,6 +54,9 @@ async function turnOf(desk: Desk): Promise<BookingTurn | undefined> {
   if (wantsToWait(desk)) return waitInChat(desk, desk.talk)
   if (OTHERS.has(kind)) return undefined
   const { isUnheard: _, ...talk } = desk.talk ?? { step: undefined }
+  const choice = talk.step && choiceIn(desk, talk)
+  const chosen = choice && (await goOnBy(choice.desk, talk))
+  if (chosen) return { ...chosen, rest: choice.rest }
   const isChange = kind === 'changes_booking' && (!asksForTime(desk) || (await hasBooking(desk)))
   if (isChange && (!talk.step || (await hasBooking(desk)))) return changeInChat(desk)
   if (talk.step && !isReplying(desk, talk) && asksElse(desk)) return takeUpAgain(desk, talk)
@@ -60,6 +66,23 @@ async function turnOf(desk: Desk): Promise<BookingTurn | undefined> {
   if (!talk.step) return undefined
   if (asksTogether(desk)) return ownQuestion(desk, talk)
   return isAside(desk, talk) ? takeUpAgain(desk, talk) : askAgain(desk, talk)
+}
+
+/** The step that what is said first decides, and nothing less than that. */
+async function goOnBy(desk: Desk, talk: BookingTalk): Promise<BookingTurn | undefined> {
+  switch (talk.step) {
+    case 'time':
+      return pickTime(desk, talk)
+    case 'confirm':
+      return isPlainYes(desk) ? settle(desk, talk) : undefined
+    case 'cancel':
+      return isPlainYes(desk) ? cancelInChat(desk, talk) : undefined
+    case 'name':
+    case 'email':
+      return isReplying(desk, talk) ? goOn(desk, talk) : undefined
+    default:
+      return undefined
+  }
 }
 
 /** A name or an address that was asked for, whatever else is asked with it. */

@@ -20,10 +20,10 @@ const dayIn = (days: number) =>
 const clockOf = (start: string) =>
   new Intl.DateTimeFormat('en-US', { timeZone: ZONE, hour: 'numeric', minute: '2-digit' }).format(new Date(start))
 
-async function openCalendar(services: object[] = [{ name: 'Massage', minutes: 60 }]): Promise<void> {
+async function openCalendar(services: object[] = [{ name: 'Massage', minutes: 60 }], more: object = {}): Promise<void> {
   ;({ businessId, token } = await registerOwner())
   sessionId = newSessionId()
-  const body = { timeZone: ZONE, hours: HOURS, stepMinutes: 60, services }
+  const body = { timeZone: ZONE, hours: HOURS, stepMinutes: 60, services, ...more }
   const response = await api(`/api/businesses/${businessId}/calendar`, { method: 'PUT', token, body })
   expect(response.status).toBe(200)
   const saved = await response.json<{ services: [{ id: string }] }>()
@@ -94,20 +94,26 @@ test('it moves on: another day keeps the part of the day, later is later, a lost
 })
 
 test('of several services it asks which, and of two days which', async () => {
-  await openCalendar([
-    { name: 'Massage', minutes: 60 },
-    { name: 'Facial', minutes: 30 },
-  ])
+  // Where hours of today are left, whatever the time is here: with one left, its day's name would choose it.
+  const timeZone = new Date().getUTCHours() < 12 ? 'UTC' : 'Pacific/Honolulu'
+  const hours = Object.fromEntries(Object.keys(HOURS).map((day) => [day, [['00:00', '23:00']]]))
+  await openCalendar(
+    [
+      { name: 'Massage', minutes: 60 },
+      { name: 'Facial', minutes: 30 },
+    ],
+    { timeZone, hours },
+  )
   const which = await ask('I want to make an appointment')
   expect(which.quickReplies).toEqual(['Massage', 'Facial'])
-  const weekDay = new Intl.DateTimeFormat('en-US', { timeZone: ZONE, weekday: 'long' }).format(Date.now())
+  const weekDay = new Intl.DateTimeFormat('en-US', { timeZone, weekday: 'long' }).format(Date.now())
   expect((await ask('Facial')).service).toBe('Facial')
   const unsure = await ask(weekDay)
   expect(unsure.message.content).toMatch(/Do you mean/)
   expect(unsure.quickReplies).toHaveLength(2)
   const chosen = await ask(unsure.quickReplies?.[1] ?? '')
-  const days = new Set(startsOf(chosen).map((start) => new Date(start).toDateString()))
-  expect(days.size).toBe(1)
+  const dayOf = (start: string) => new Intl.DateTimeFormat('en-US', { timeZone }).format(new Date(start))
+  expect(new Set(startsOf(chosen).map(dayOf)).size).toBe(1)
   expect(chosen.service).toBe('Facial')
 })
 
@@ -173,6 +179,20 @@ test('whatever else is asked or told in between is answered, and one short line 
   expect(line.quickReplies).toEqual(['Yes, book it', 'Other times'])
   expect((await say('Yes, book it')).said).toMatch(/You’re booked/)
   await say('do i need to bring anything')
+})
+
+test('a choice, a name or a yes with a question behind it is both, and what corrects it is no refusal', async () => {
+  const row = { question: 'What should I bring?', answer: 'Please bring your intake form.' }
+  await api(`/api/businesses/${businessId}/faqs`, { token, body: row })
+  await drainOutbox()
+  const said = async (message: string) => (await ask(message)).message.content
+  await ask(`can i come in ${dayIn(10)} in the afternoon?`)
+  expect(await said('2 pm. do i need to bring anything')).toMatch(/^Please bring .* is open\. What name .*\?$/)
+  expect(await said(`i still want ${dayIn(10)} at 2 pm`)).toMatch(/2:00\sPM is open\. What name/)
+  expect(await said('Ann Pine, do i need to bring anything?')).toMatch(/form\. What’s your email\?/)
+  await ask('ann@example.com')
+  expect(await said('thats not my name its Linda Pine')).toMatch(/for Linda Pine .*Should I book it\?$/)
+  expect(await said('yes book it. what should i bring?')).toMatch(/^You’re booked: .*Please bring your intake form\.$/)
 })
 
 test('who asks for a person in the middle of it leaves their name for that', async () => {

@@ -24,7 +24,11 @@ export const wallOf = ({ start }: Slot, timeZone: string): WallTime => {
 const startOf = (date: string, timeZone: string) => instantOf(Temporal.PlainDate.from(date), '00:00', timeZone)
 
 /** The free times that fit a wish, soonest first. */
-export async function findTimes({ ctx, profile, timeZone }: Desk, serviceId: string, wish: Wish): Promise<Slot[]> {
+export async function findTimes(
+  { ctx, profile, timeZone, sessionId }: Desk,
+  serviceId: string,
+  wish: Wish,
+): Promise<Slot[]> {
   const days = wish.spans.flatMap((span) => span.days)
   const first = days.map(({ from }) => from).toSorted()[0]
   if (first === undefined) return []
@@ -33,7 +37,7 @@ export async function findTimes({ ctx, profile, timeZone }: Desk, serviceId: str
   const last = ends.every((to) => to !== null) ? ends.toSorted().at(-1) : undefined
   const ahead = last ? [startOf(last, timeZone) + DAY_MS * 1.1] : LOOKED_AHEAD_DAYS.map((far) => from + far * DAY_MS)
   for (const to of ahead) {
-    const free = await listSlots(ctx, profile.id, { serviceId, from: iso(from), to: iso(to) })
+    const free = await listSlots(ctx, profile.id, { serviceId, sessionId, from: iso(from), to: iso(to) })
     const fitting = free.filter((slot) => isWished(wish, wallOf(slot, timeZone)))
     if (fitting.length > 0) return fitting
   }
@@ -41,7 +45,11 @@ export async function findTimes({ ctx, profile, timeZone }: Desk, serviceId: str
 }
 
 /** The free times nearest to what was wished for, soonest first. */
-export async function findNearest({ ctx, profile, timeZone }: Desk, serviceId: string, wish: Wish): Promise<Slot[]> {
+export async function findNearest(
+  { ctx, profile, timeZone, sessionId }: Desk,
+  serviceId: string,
+  wish: Wish,
+): Promise<Slot[]> {
   const [span] = wish.spans
   const [day] = span?.days ?? []
   const [time] = span?.times ?? []
@@ -49,7 +57,7 @@ export async function findNearest({ ctx, profile, timeZone }: Desk, serviceId: s
   const target = Math.max(day ? startOf(day.from, timeZone) + middle : 0, ctx.now())
   for (const far of LOOKED_AROUND_DAYS) {
     const [from, to] = [iso(target - far * DAY_MS), iso(target + far * DAY_MS)]
-    const free = await listSlots(ctx, profile.id, { serviceId, from, to })
+    const free = await listSlots(ctx, profile.id, { serviceId, sessionId, from, to })
     if (free.length === 0) continue
     const away = ({ start }: Slot) => Math.abs(Date.parse(start) - target)
     return free

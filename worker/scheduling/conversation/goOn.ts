@@ -29,6 +29,8 @@ export async function goOn(desk: Desk, talk: BookingTalk): Promise<BookingTurn |
     case 'confirm':
       if (heardIn(desk).has('others')) return otherTimes(desk, talk)
       if (isPlainYes(desk)) return settle(desk, talk)
+      // "That's not my name, it's Linda" denies the name, not the booking.
+      if (details.name || details.email) return askMissing(desk, talk)
       return (
         (await otherTimes(desk, talk)) ??
         (isNo(desk) ? { content: say(desk, 'notBooked'), talk: { step: 'time', ...kept(talk) } } : undefined)

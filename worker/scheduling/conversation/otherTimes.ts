@@ -63,7 +63,7 @@ const earlierTimes = (desk: Desk, { service, first, bookingId }: Earlier): Promi
   return offerTimes(desk, { service, wish, bookingId, saying: 'earlier' })
 }
 
-const isAnyTime = ({ spans }: Wish): boolean =>
+export const isAnyTime = ({ spans }: Wish): boolean =>
   spans.every(
     ({ days, times }) =>
       days.every(({ to, weekDays }) => to === null && !weekDays) &&

@@ -58,3 +58,13 @@ test.each([
     FIVE_DAYS,
   ])
 })
+
+test('a model that speaks knows that times are booked here, and shows them by its mark', async () => {
+  await world({ says: 'Sure, Lou does those. [[booking]]', requests: [] })
+  const message = 'my neck is stiff, would a swedish massage be right for it?'
+  const reply = await say(businessId, { sessionId: newSessionId(), message })
+  expect(reply.slots?.length).toBeGreaterThan(0)
+  expect(reply.message.content).toMatch(/Here are open times for Swedish massage\./)
+  const { requests } = await (await fetch(`${standIn}/_control`)).json<{ requests: unknown[] }>()
+  expect(JSON.stringify(requests)).toContain('this chat has one')
+})

@@ -6,7 +6,10 @@ import phrases from './phrases.json'
 export type Saying = keyof typeof phrases
 
 export const say = ({ message }: Desk, saying: Saying, slots: Record<string, string> = {}): string =>
-  phrases[saying][message.understood.language].replace(/\{(\w+)\}/g, (slot, name: string) => slots[name] ?? slot)
+  phrases[saying][message.understood.language]
+    .replace(/\{(\w+)\}/g, (slot, name: string) => slots[name] ?? slot)
+    // "… a las 10:00 a.m." ends with its own point.
+    .replace(/(?<!\.)\.\.(?!\.)/g, '.')
 
 const localeOf = ({ message, profile }: Desk): string => `${message.understood.language}-${profile.country}`
 

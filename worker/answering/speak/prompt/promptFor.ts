@@ -10,7 +10,7 @@ import type { Speaking } from '../withoutModel/speaking'
 import { rulesFor } from './rules'
 
 /** Raise it with every change of wording: figures measured with one wording say nothing of another. */
-export const PROMPT_VERSION = 10
+export const PROMPT_VERSION = 11
 
 /**
  * Data between marks: "<<DATA website 1a2b3c4d", the lines, "DATA website 1a2b3c4d>>". The mark is random, so no text inside can write the

@@ -13,7 +13,7 @@ export function OfflineBanner() {
   return (
     <div role="status">
       {!isOnline && (
-        <Banner>You’re offline. Nothing on this screen is lost; save again once you’re back online.</Banner>
+        <Banner>You’re offline. Everything on this screen is still here. Save again once you’re back online.</Banner>
       )}
     </div>
   )

@@ -5,7 +5,7 @@ import { Link } from '../components/Link'
 import { frameOf } from './frame'
 
 const OTHER = {
-  '/admin': { frame: '/admin-direct', name: 'Full view', what: 'Every section at the side', icon: PanelLeft },
+  '/admin': { frame: '/admin-direct', name: 'Full view', what: 'All sections in a sidebar', icon: PanelLeft },
   '/admin-direct': { frame: '/admin', name: 'Simple view', what: 'Code, settings, leads', icon: PanelTop },
 }
 

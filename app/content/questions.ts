@@ -8,7 +8,7 @@ export const QUESTIONS = [
   {
     question: 'What if more people write in than my plan covers?',
     answer:
-      'The chat keeps going: it answers from your own facts and still takes every lead. We let you know at 80% of your plan, and again when you reach it.',
+      'The chat keeps going: it answers from your own facts and still takes every lead. We let you know at 80% of your plan, and again at 100%.',
   },
   {
     question: 'Do I need to be technical?',

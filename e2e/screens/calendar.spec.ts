@@ -70,7 +70,7 @@ test('a calendar is set up in three steps from what the owner typed already', { 
   await page.getByRole('button', { name: 'Next' }).click()
   await expect(page.getByText('Step 3 of 3')).toBeVisible()
   await page.getByRole('button', { name: 'Back' }).click()
-  await expect(page.getByLabel('Takes')).toHaveValue('90')
+  await expect(page.getByLabel('Duration')).toHaveValue('90')
   await expectAccessible(page)
   expect(await overflow(page)).toBeLessThanOrEqual(0)
   await page.getByRole('button', { name: 'Next' }).click()

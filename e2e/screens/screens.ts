@@ -159,7 +159,7 @@ export const OWNERS_SECTIONS: Screen[] = [
     leadsTo: [
       {
         role: 'link',
-        name: 'Step by step, for each of them',
+        name: 'Step-by-step instructions',
         to: { path: '/instructions' },
         title: /^Put it on your site · Deskbell$/,
       },

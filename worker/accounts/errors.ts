@@ -19,7 +19,7 @@ export const seatPaused = (status: 401 | 403, seats: number, owner: string) =>
   new ProblemError(
     status,
     'seat-paused',
-    `The plan has room for ${seats === 1 ? 'one person' : `${seats} people`} right now, so your access is paused. Nothing of yours is lost. Ask ${owner} to make room on the plan.`,
+    `The plan has room for ${seats === 1 ? 'one person' : `${seats} people`} right now, so your access is paused. Your work is still here. Ask ${owner} to make room on the plan.`,
   )
 
 export const twoStepIsOn = () =>

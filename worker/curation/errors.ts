@@ -16,5 +16,5 @@ export const tooManySavedQuestions = (most: number) =>
   new ProblemError(
     422,
     'too-many-saved-questions',
-    `There is room for ${most} saved questions. Please remove one before saving another.`,
+    `There’s room for ${most} saved questions. Please remove one before saving another.`,
   )

@@ -71,7 +71,7 @@ const questionRoutes = new Hono<AppEnv>()
   .get(
     '/api/businesses/:id/unanswered/:questionId/email',
     endpoint({
-      summary: 'Who asked a question and left an email address, and what they would be mailed with its answer',
+      summary: 'List who asked a question and left an email address, and the email they’d get with the answer',
       access: 'owner',
       role: 'manager',
       answers: { 200: answerEmail },

@@ -17,9 +17,14 @@ export const tooManyKeys = () =>
   )
 
 export const tooManyCalls = (seconds: number, headers: Record<string, string>) =>
-  new ProblemError(429, 'too-many-requests', `That was a lot at once. Please wait ${seconds} seconds and try again.`, {
-    headers: { ...headers, 'retry-after': String(seconds) },
-  })
+  new ProblemError(
+    429,
+    'too-many-requests',
+    `Too many requests at once. Please wait ${seconds} seconds and try again.`,
+    {
+      headers: { ...headers, 'retry-after': String(seconds) },
+    },
+  )
 
 export const endpointNotFound = () => new ProblemError(404, 'webhook-not-found', 'We couldn’t find that webhook.')
 

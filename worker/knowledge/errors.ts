@@ -6,7 +6,7 @@ export const sourceNotFound = () => new ProblemError(404, 'source-not-found', 'W
 export const proposalNotFound = () => new ProblemError(404, 'proposal-not-found', 'We couldn’t find that proposal.')
 
 export const noRoomFor = (why = 'There’s no room for all of it') =>
-  new ProblemError(422, 'too-many-facts', `${why}. Drop what you don’t need and try again.`)
+  new ProblemError(422, 'too-many-facts', `${why}. Remove what you don’t need and try again.`)
 
 export const tooManySources = () =>
   new ProblemError(

@@ -117,7 +117,7 @@ export const knowledgeRoutes = new Hono<AppEnv>()
   .get(
     '/left-out',
     endpoint({
-      summary: 'Lines that look like hours, prices or places and could not be read into a proposal',
+      summary: 'List lines that look like hours, prices or places but couldn’t be read',
       access: 'owner',
       role: 'manager',
       answers: { 200: z.array(leftOut) },

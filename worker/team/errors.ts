@@ -1,7 +1,8 @@
 import { type Plan, SOLD_PLANS } from '../../contract/plans'
 import { ProblemError } from '../platform/http/problem'
 
-export const memberNotFound = () => new ProblemError(404, 'member-not-found', 'There’s no one like that on your team.')
+export const memberNotFound = () =>
+  new ProblemError(404, 'member-not-found', 'We couldn’t find that person on your team.')
 
 export const hasJoined = () =>
   new ProblemError(409, 'has-joined', 'They’ve already joined, so there’s no invitation to send.')
@@ -23,7 +24,7 @@ export const noSeatLeft = (owner: string) =>
   new ProblemError(
     403,
     'team-is-full',
-    `The team’s plan has no room for one more person right now. Ask ${owner} to make room; then this link works again.`,
+    `The team’s plan has no room for one more person right now. Ask ${owner} to make room; then this link will work again.`,
   )
 
 export const isInvited = () => emailTaken('They’re already on your team, or invited to join')

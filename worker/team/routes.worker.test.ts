@@ -173,7 +173,7 @@ describe('a plan with fewer seats', () => {
     const cy = await addMember(owner, { firstName: 'Cy' })
     await setPlan(owner.customer.id, 'starter')
     const paused =
-      'The plan has room for 2 people right now, so your access is paused. Nothing of yours is lost. Ask ' +
+      'The plan has room for 2 people right now, so your access is paused. Your work is still here. Ask ' +
       `${owner.email} to make room on the plan.`
     expect(await detailOf(await logIn(cy.email))).toEqual([403, paused])
     expect(await detailOf(await api('/api/auth/sessions', { token: cy.token }))).toEqual([401, paused])

@@ -41,7 +41,7 @@ export function DeleteForm() {
       />
       <div className="flex flex-wrap gap-2">
         <Button type="submit" variant="danger" disabled={ask.isPending}>
-          {ask.isPending ? 'Asking…' : 'Delete in seven days'}
+          {ask.isPending ? 'One moment…' : 'Delete in seven days'}
         </Button>
         <DialogClose>
           <Button variant="quiet">Keep my account</Button>

@@ -11,7 +11,7 @@ const PROBLEMS: Partial<Record<SubscriptionStatus, { text: string; action: strin
   unpaid: { text: 'Your plan is on hold because the last payments didn’t go through.', action: 'Fix payment' },
   paused: { text: 'Your free trial has ended. Add a card to keep going.', action: 'Add a card' },
   canceled: { text: 'Your plan has ended. For now, the chat still takes leads.', action: 'Pick a plan' },
-  incomplete: { text: 'Your first payment isn’t finished yet.', action: 'Finish it' },
+  incomplete: { text: 'Your first payment isn’t finished yet.', action: 'Finish payment' },
   incomplete_expired: {
     text: 'Your first payment was never finished, and nothing was charged.',
     action: 'Pick a plan',

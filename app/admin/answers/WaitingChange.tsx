@@ -15,7 +15,7 @@ export function WaitingChange({ version, changes }: { version: AnswerVersion; ch
         A change is waiting for you
       </h2>
       <p className="mt-1 max-w-measure">
-        It would give {answers(version.differences.length)} another answer. Until you decide, visitors get the same
+        It would give {answers(version.differences.length)} a different answer. Until you decide, visitors get the same
         answers as before.
       </p>
       <p className="wrap-anywhere mt-1 text-quiet">You changed: {version.changes.join('; ')}</p>

@@ -19,7 +19,7 @@ export function useWebhookChanges(id: string, onSecret: (secret: string) => void
   const queries = useQueryClient()
   const reload = () => queries.invalidateQueries({ queryKey: webhooksQuery.queryKey, exact: true })
   const onSent = () => {
-    toast({ title: 'On its way', description: 'The answer will show in the list in a moment.' })
+    toast({ title: 'On its way', description: 'The response will show up in the list in a moment.' })
     const look = () => queries.invalidateQueries({ queryKey: deliveriesQuery(id).queryKey })
     setTimeout(look, A_MOMENT_MS)
     return look()

@@ -2,7 +2,7 @@ import { Card } from '../../components/Card'
 import { StepList } from '../../components/StepList'
 
 const STEPS = [
-  { title: 'Copy the code', text: 'The button puts all of it on your clipboard.' },
+  { title: 'Copy the code', text: 'The button copies all of it.' },
   {
     title: 'Paste it into your site',
     text: 'Just before </body>, on every page. Most site builders have one box for code that goes on all pages.',

@@ -16,7 +16,7 @@ const PLATFORMS = [
   },
   {
     name: 'Any other site',
-    text: 'Paste it just before </body> in the layout that all your pages share, and put the site live.',
+    text: 'Paste it just before </body> in the layout that all your pages share, then publish your site.',
   },
 ]
 
@@ -37,7 +37,7 @@ export function PlatformCards({ apiKey }: { apiKey: string }) {
         ))}
       </ul>
       <p className="mt-4">
-        <TextLink to={`/instructions?api_key=${encodeURIComponent(apiKey)}`}>Step by step, for each of them</TextLink>
+        <TextLink to={`/instructions?api_key=${encodeURIComponent(apiKey)}`}>Step-by-step instructions</TextLink>
       </p>
     </Card>
   )

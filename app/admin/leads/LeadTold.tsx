@@ -13,10 +13,10 @@ export function LeadTold({ leadId }: { leadId: string }) {
   return (
     <details className="text-quiet text-sm" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary className="flex min-h-11 w-fit cursor-pointer items-center rounded-control font-semibold text-link underline underline-offset-4 md:min-h-8">
-        Who got the news, and when
+        Who was notified, and when
       </summary>
       {told.isFetching && !told.data && <p>Loading…</p>}
-      {told.isError && <p role="alert">{errorText(told.error, 'We couldn’t load who was told.')}</p>}
+      {told.isError && <p role="alert">{errorText(told.error, 'We couldn’t load who was notified.')}</p>}
       {told.data && (
         <ul className="grid gap-1">
           {told.data.deliveries.map((delivery) => (

@@ -21,7 +21,7 @@ export function useLeadChanges(businessId: string) {
   const undo = async (changeId: string) => {
     try {
       const { kept } = await undoLeadChange(businessId, changeId)
-      const left = kept > 0 ? 'Some had been changed since, so we left those alone.' : undefined
+      const left = kept > 0 ? 'Some have changed since then, so we left those alone.' : undefined
       toast({ title: 'Undone', description: left })
       await reload()
     } catch (error) {

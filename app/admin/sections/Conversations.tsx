@@ -68,7 +68,7 @@ export function Conversations() {
           {isEmpty && isFiltered && (
             <EmptyState
               icon={SearchX}
-              title="No conversation matches"
+              title="No conversations match"
               action={
                 <Button variant="secondary" onClick={() => setFilter(ALL_CONVERSATIONS)}>
                   Show all conversations

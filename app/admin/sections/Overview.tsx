@@ -22,7 +22,7 @@ function said(figures: Analytics, conversations: number, home: Home | undefined)
   if (conversations > 0 || figures.totals.leads > 0 || home?.leads.total) return summary(figures)
   return home?.isInstalled
     ? 'Nobody has written yet. The chat is on your site and ready.'
-    : 'Nobody has written yet. That starts once the chat is on your site.'
+    : 'Nobody has written yet. Put the chat on your site so people can.'
 }
 
 export function Overview() {

@@ -18,11 +18,12 @@ export function LeftOutLines({ businessId, read }: Props) {
   const others = all.filter(({ kind }) => kind !== 'hours')
   if (all.length === 0) return null
   return (
-    <section aria-label="Not on the cards" className="wrap-anywhere mt-3 grid gap-2 text-quiet text-sm">
+    <section aria-label="What we left out" className="wrap-anywhere mt-3 grid gap-2 text-quiet text-sm">
       {hours.length > 0 && (
         <p>
-          We left out: {quoted(hours)}. Add {hours.length === 1 ? 'it' : 'them'} under Hours &amp; holidays if{' '}
-          {hours.length === 1 ? 'it still holds' : 'they still hold'}.
+          We left out: {quoted(hours)}. If{' '}
+          {hours.length === 1 ? 'it still applies, add it' : 'they still apply, add them'} in Settings, under “Hours and
+          prices”.
         </p>
       )}
       {others.length > 0 && (

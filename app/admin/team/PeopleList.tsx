@@ -39,8 +39,8 @@ function Person({ one }: { one: Teammate }) {
         <p className="text-quiet text-sm">{role === 'owner' ? 'Can do everything.' : `Can ${MAY[role]}.`}</p>
         {one.isPaused && (
           <p className="text-sm">
-            Your plan doesn’t have room for them, so they can’t log in. Nothing of theirs is lost, and they’ll be back
-            as soon as there’s room.
+            Your plan doesn’t have room for them, so they can’t log in. Nothing is deleted, and they’ll be back as soon
+            as there’s room.
           </p>
         )}
       </div>

@@ -12,8 +12,8 @@ export function Security() {
           <li>Leads and conversations belong to your business. Nobody at another business can see them.</li>
           <li>Download everything as a ZIP file, whenever you like. Leads also come as a CSV file.</li>
           <li>
-            You pick how long things are kept. To start with, conversations stay a year, and leads stay until you delete
-            them.
+            You pick how long things are kept. Unless you change it, conversations stay a year, and leads stay until you
+            delete them.
           </li>
           <li>If a customer asks, you can find, download or delete everything they left, in one place.</li>
         </Points>
@@ -22,12 +22,12 @@ export function Security() {
         <Points>
           <li>Everything travels over an encrypted connection.</li>
           <li>
-            Passwords and API keys are stored only as hashes. What connects your calendar is encrypted, with a key
-            that’s kept elsewhere.
+            Passwords and API keys are stored only as hashes. Your calendar connection is encrypted, with a key that’s
+            kept elsewhere.
           </li>
           <li>You and everyone on your team can use two-step login, and each person can do only what you allow.</li>
           <li>You see every device that’s logged in, can log any of them out, and get an email about a new one.</li>
-          <li>Wrong passwords are slowed down, without locking you out on the device you always use.</li>
+          <li>Password guessing is slowed down, without locking you out of the device you always use.</li>
         </Points>
       </Part>
       <Part title="Nothing extra on your website">
@@ -53,7 +53,8 @@ export function Security() {
           </li>
           <li>
             Replies come from what you’ve told your front desk, and each is checked against it before it’s sent. That
-            catches most mistakes, but not all of them. Read along, and correct anything you’d say differently.
+            catches most mistakes, but not all of them. Look over the replies, and correct anything you’d say
+            differently.
           </li>
         </Points>
       </Part>
@@ -62,7 +63,7 @@ export function Security() {
         <a href="/contact" className={linkLook}>
           Please tell us first
         </a>
-        . Who gets to see what is on our{' '}
+        . For who sees what, read our{' '}
         <a href="/privacy" className={linkLook}>
           privacy page
         </a>

@@ -30,8 +30,7 @@ export function Terms() {
           </li>
           <li>After that you pay each month in advance, through Stripe, in US dollars: {PRICES}.</li>
           <li>
-            Cancel anytime under “Plan and billing”. You keep what you’ve paid for until the end of the month you paid
-            for.
+            Cancel anytime under “Plan and billing”. You keep your plan until the end of the month you’ve paid for.
           </li>
           <li>
             After your plan ends, the chat keeps answering from your own facts and taking leads for 30 days, then it’s
@@ -65,9 +64,9 @@ export function Terms() {
       <Part title="Your data">
         <p>
           What you enter and what your visitors write is yours. We use it to run the service for you and for nothing
-          else; more in{' '}
+          else; see our{' '}
           <a href="/privacy" className={linkLook}>
-            privacy
+            privacy page
           </a>
           . You can take it with you, or delete it, at any time.
         </p>

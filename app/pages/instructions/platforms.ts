@@ -2,7 +2,7 @@ import type { Step } from '../../components/StepList'
 
 export type Platform = { name: string; lead: string; steps: Step[]; note?: string; showsFrame?: boolean }
 
-const COPY: Step = { title: 'Copy the code below', text: 'The button puts all of it on your clipboard.' }
+const COPY: Step = { title: 'Copy the code below', text: 'The button copies all of it.' }
 const LOOK: Step = {
   title: 'Open your site',
   text: 'The bubble is in the corner. Ask it what your customers ask you.',
@@ -79,7 +79,7 @@ export const PLATFORMS: Platform[] = [
       { title: 'Open the layout all your pages share', text: 'It’s often called layout, base, footer or index.html.' },
       { title: 'Paste just before </body>', text: 'Once. The code loads after the page and doesn’t hold it up.' },
       {
-        title: 'Put the site live',
+        title: 'Publish your site',
         text: 'If your site has a Content-Security-Policy, allow our address in script-src and connect-src.',
       },
       LOOK,

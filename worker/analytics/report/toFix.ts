@@ -59,9 +59,7 @@ export async function thingsToFix(ctx: Context, business: BusinessRow): Promise<
 function notOnSite(ctx: Context, { lastSeenAt, lastSeenHost, timeZone }: BusinessRow): string[] {
   if (lastSeenAt === null) return ['Your chat isn’t on your site yet.']
   if (lastSeenAt > ctx.now() - UNSEEN_DAYS * DAY_MS) return []
-  return [
-    `Your chat was last seen on ${lastSeenHost ?? 'your site'} on ${dateIn(timeZone, lastSeenAt)}, but not since.`,
-  ]
+  return [`Your chat hasn’t been seen on ${lastSeenHost ?? 'your site'} since ${dateIn(timeZone, lastSeenAt)}.`]
 }
 
 const dateIn = (timeZone: string, time: number): string =>

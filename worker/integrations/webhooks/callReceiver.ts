@@ -27,7 +27,7 @@ export async function callReceiver(ctx: Context, delivery: DeliveryRow, endpoint
     // The signal ends what listens to it; a body may not.
     return await within(PATIENCE_MS + A_MOMENT_MS, call(endpoint.url, { method: 'POST', headers, body, signal }))
   } catch {
-    const why = signal.aborted ? `No answer within ${PATIENCE_MS / 1000} seconds` : 'It couldn’t be reached'
+    const why = signal.aborted ? `No response within ${PATIENCE_MS / 1000} seconds` : 'It couldn’t be reached'
     return { status: null, answer: why }
   }
 }

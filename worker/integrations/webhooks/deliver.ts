@@ -38,7 +38,8 @@ export async function deliver(
     updateEndpoint(ctx, endpoint.id, { failingSince }),
   ])
   if (offBecause) return switchOff(ctx, endpoint, offBecause)
-  if (!isTaken && !isOver) throw new NotTaken(called.status === null ? 'No answer' : `It answered ${called.status}`)
+  if (!isTaken && !isOver)
+    throw new NotTaken(called.status === null ? 'No response' : `It responded with ${called.status}`)
 }
 
 function reasonToStop(ctx: Context, { status }: Called, failingSince: number | null): OffReason | null {

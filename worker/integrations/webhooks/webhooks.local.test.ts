@@ -83,7 +83,7 @@ test('a receiver that never answers holds up no other', async () => {
   expect((await silent.deliveries()).map(({ attempts }) => attempts)).toEqual([0, 0])
   await expect
     .poll(async () => (await silent.deliveries()).map(({ answer }) => answer))
-    .toContain(`No answer within ${PATIENCE_MS / 1000} seconds`)
+    .toContain(`No response within ${PATIENCE_MS / 1000} seconds`)
   // The tests that follow drain the same outbox: they would wait for it too.
   await silent.control({ status: 200 })
 })

@@ -72,7 +72,7 @@ test('a hostile site is left within bounds, saying what was left out and why', a
   expect(left.get('Refused: it isn’t a web address')?.urls).toContain('/to-file')
   expect(left.get('More than 5 redirects')?.urls).toContain('/round')
   expect(left.get('Not a page: image/png')?.urls).toContain('/picture')
-  expect(left.get('The site answered 500')?.urls).toContain('/broken')
+  expect(left.get('The site responded with 500')?.urls).toContain('/broken')
   expect(left.get('Part of an endless list')?.count).toBeGreaterThan(1_000)
   const texts = (await search(object, 'open nine free café')).statements.map(({ text }) => text)
   expect(texts).toContain('Our café pours crème brûlée.')

@@ -80,8 +80,8 @@ async function read(response: Response, url: string, rules: FetchRules): Promise
 
 function refusalOf({ status, headers }: Response, rules: FetchRules): Fetched | undefined {
   if (status >= 500 || status === 429)
-    return { kind: 'unanswered', reason: `The site answered ${status}`, mayTryAgain: true }
-  if (status !== 200) return refused(`The site answered ${status}`)
+    return { kind: 'unanswered', reason: `The site responded with ${status}`, mayTryAgain: true }
+  if (status !== 200) return refused(`The site responded with ${status}`)
   const type = (headers.get('content-type')?.split(';')[0] ?? '').trim().toLowerCase()
   if (!rules.accepts(type)) return refused(`Not a page: ${type || 'no type'}`)
   return Number(headers.get('content-length')) > rules.maxBytes ? tooLarge(rules) : undefined

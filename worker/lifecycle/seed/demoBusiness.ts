@@ -78,7 +78,7 @@ export const demoBusiness: SeedBusiness = {
     },
     {
       question: 'Do you work on electric cars?',
-      answer: "We look after hybrids, but we don't work on fully electric cars yet.",
+      answer: "We service hybrids, but we don't work on fully electric cars yet.",
     },
     {
       question: 'Can I bring my own parts?',

@@ -23,7 +23,7 @@ export const callerAddress = (header: (name: string) => string | undefined): str
 export async function assertWithinLimit(limiter: RateLimit, key: string): Promise<void> {
   const { success } = await limiter.limit({ key })
   if (success) return
-  throw new ProblemError(429, 'too-many-requests', 'That was a lot at once. Please wait a minute and try again.', {
+  throw new ProblemError(429, 'too-many-requests', 'Too many requests at once. Please wait a minute and try again.', {
     headers: { 'retry-after': String(PERIOD_SECONDS) },
   })
 }

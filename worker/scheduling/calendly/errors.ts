@@ -14,7 +14,7 @@ export const tokenTooNarrow = () =>
   fieldsInvalid([
     {
       path: 'token',
-      message: 'This token doesn’t have enough access. Please make a new one on Calendly and check every box.',
+      message: 'This token doesn’t have enough access. Please create a new one on Calendly and check every box.',
     },
   ])
 

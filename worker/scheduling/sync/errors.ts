@@ -17,4 +17,4 @@ export const calendarUnknown = (path: 'calendarIds' | 'writeTo') =>
   fieldsInvalid([{ path, message: 'Please pick one of the calendars in the list' }])
 
 export const notWritable = () =>
-  fieldsInvalid([{ path: 'writeTo', message: 'You can only look at this calendar. Please pick one that’s yours' }])
+  fieldsInvalid([{ path: 'writeTo', message: 'You can’t add events to this calendar. Please pick one you can edit' }])

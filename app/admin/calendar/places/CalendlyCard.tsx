@@ -27,7 +27,7 @@ export function CalendlyCard({ businessId, connection }: { businessId: string; c
     <PlaceCard title="Calendly" state={state}>
       {state === 'broken' && (
         <Notice tone="danger">
-          {reason ?? 'Calendly no longer accepts this token.'} Until then the chat shows your booking link.
+          {reason ?? 'Calendly no longer accepts this token.'} Until you reconnect it, the chat shows your booking link.
         </Notice>
       )}
       {state === 'off' && (

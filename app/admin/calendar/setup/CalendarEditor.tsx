@@ -60,6 +60,6 @@ export function CalendarEditor({ business, saved, read }: Props) {
 }
 
 const savedWords = ({ isOpen, services }: CalendarSettings) => {
-  if (services.length === 0) return 'There is nothing to book right now.'
+  if (services.length === 0) return 'There’s nothing to book right now.'
   return isOpen ? 'People can book these times in your chat.' : 'Visitors can’t book right now, but you can here.'
 }

@@ -57,7 +57,12 @@ function ServiceFields({ index, sign }: { index: number; sign: string }) {
         />
       </div>
       <div className="max-sm:col-span-2">
-        <NumberChoice name={`services.${index}.minutes`} label="Takes" choices={SERVICE_MINUTES} words={lengthWords} />
+        <NumberChoice
+          name={`services.${index}.minutes`}
+          label="Duration"
+          choices={SERVICE_MINUTES}
+          words={lengthWords}
+        />
       </div>
       <div className="max-[23rem]:col-span-2">
         <TextField

@@ -45,7 +45,7 @@ export function WaitingCard({ businessId, entry, timeZone }: Props) {
           Offer a time
         </Button>
         <Button variant="quiet" onClick={() => setOpen('remove')}>
-          Take off
+          Remove
         </Button>
       </div>
       {open === 'offer' && <OfferDialog {...shared} timeZone={timeZone} />}

@@ -17,7 +17,7 @@ export const en: BookingWords = {
   who: 'With',
   address: 'Address',
   phone: 'Phone',
-  attached: 'The attached file puts it in your calendar.',
+  attached: 'Open the attached file to add it to your calendar.',
   changeUntil: (when) => `You can move or cancel it until ${when}.`,
   changeByPhone: (phone) => `After that, please call ${phone}.`,
   change: 'Move or cancel',

@@ -44,7 +44,7 @@ export function useProposalChanges(businessId: string) {
     }),
     dismiss: useMutation({
       mutationFn: (id: string) => dismissProposal(businessId, id),
-      onSuccess: (_, id) => toast({ title: 'Dropped', action: { label: 'Undo', run: () => restore.mutate(id) } }),
+      onSuccess: (_, id) => toast({ title: 'Removed', action: { label: 'Undo', run: () => restore.mutate(id) } }),
       onError,
       onSettled,
     }),

@@ -2,6 +2,8 @@ declare namespace Cloudflare {
   interface Env {
     TEST_MIGRATIONS: import('cloudflare:test').D1Migration[]
     SPLIT_DATABASES: string
+    /** How many times as long as on a quiet machine what answers may take. */
+    TEST_PACE: string
     /** Whether each file begins with empty databases. */
     TEST_ALONE?: string
     GOOD_SITE: string

@@ -237,10 +237,12 @@ test.each([
   ['without a boundary', form('zzz', 'multipart/form-data')],
   ['that is none', form('--x\r\n\r\nzzz')],
 ])('a form %s is refused in a sentence, at once', async (_, request) => {
+  const began = performance.now()
   const { token, businessId } = await registerOwner()
   const from = performance.now()
   const response = await api(`/api/businesses/${businessId}/knowledge/files`, { token, ...request })
   expect(response.status).toBe(400)
   expect(await response.json()).toMatchObject({ type: 'urn:deskbell:problem:unreadable-form' })
-  expect(performance.now() - from).toBeLessThan(4_000)
+  // On a machine with other work to do, as long as forty registrations may take.
+  expect(performance.now() - from).toBeLessThan(Math.max(4_000, 40 * (from - began)))
 })

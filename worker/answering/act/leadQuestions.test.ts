@@ -21,7 +21,7 @@ async function visit(...turns: [visitor: string, model: string][]) {
         return 1
       },
     }
-    const use = { model, limitMs: 1_000, answered: () => undefined, failed: () => undefined }
+    const use = { model, limitMs: 60_000, answered: () => undefined, failed: () => undefined }
     const find = async () => ({ version: 'v1', whole: true, statements: [], total: 0, holding: {} })
     const profile = profileOf({ leadQuestions: QUESTIONS })
     const answer = await answerWhole(answererWith(use), {

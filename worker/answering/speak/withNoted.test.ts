@@ -21,7 +21,7 @@ async function talk(turns: Turn[], from: ConversationState = NEW_CONVERSATION) {
         return 1
       },
     }
-    const use = { model, limitMs: 1_000, answered: () => undefined, failed: () => undefined }
+    const use = { model, limitMs: 60_000, answered: () => undefined, failed: () => undefined }
     const answer = await answerWhole(answererWith(use), {
       profile: profileOf(),
       text: says,

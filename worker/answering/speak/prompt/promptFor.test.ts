@@ -16,7 +16,7 @@ async function toldOf(text: string, state: ConversationState): Promise<string> {
       return 1
     },
   }
-  const use = { model, limitMs: 1_000, answered: () => undefined, failed: () => undefined }
+  const use = { model, limitMs: 60_000, answered: () => undefined, failed: () => undefined }
   const find = async () => ({ version: 'v1', whole: true, statements: [], total: 0, holding: {} })
   await answerWhole(answererWith(use), {
     profile: profileOf(),

@@ -1,3 +1,4 @@
+export { closingsOf } from './closings'
 export { CRAWL_QUEUE } from './crawl/crawlSlice'
 export { readText } from './documents/readText'
 export { findKnowledge, searchKnowledge } from './findKnowledge'

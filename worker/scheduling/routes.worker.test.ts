@@ -45,6 +45,19 @@ const hold = (start: string | undefined, more: object = {}) =>
 beforeEach(() => open())
 afterAll(drainOutbox)
 
+test('on a day that the business’s facts close nothing is offered, whatever its calendar says', async () => {
+  const [first] = await slots()
+  const day = new Date(Date.now() + 3 * DAY_MS).toISOString().slice(0, 10)
+  const of = (all: Slot[]) => all.filter(({ start }) => start.slice(0, 13) === `${day}T18`)
+  expect(of(await slots())).toHaveLength(1)
+  const facts = await (await api(path('facts'), { token: owner.token })).json<object>()
+  const closed = { ...facts, hoursExceptions: [{ from: day, to: day, hours: [] }] }
+  expect((await api(path('facts'), { method: 'PUT', token: owner.token, body: closed })).status).toBe(200)
+  await drainOutbox()
+  expect(of(await slots())).toHaveLength(0)
+  expect((await slots())[0]).toEqual(first)
+})
+
 test('a booked time is offered to nobody else, who gets the three nearest others', async () => {
   const [first, second, third, fourth] = await slots()
   expect((await book(second?.start)).status).toBe(201)

@@ -12,6 +12,7 @@ import { holdAtCalendly } from './calendly/holdAtCalendly'
 import { listCalendlySlots } from './calendly/offerTimes'
 import { eventTypeIdOf } from './calendly/serviceIds'
 import { bookingOff, calendarUnavailable, noCalendar, notTaken, serviceUnknown, tooManyHolds } from './errors'
+import { dateAt } from './slots/wallTime'
 import { slotOf } from './slotView'
 import type { HoldRow } from './store'
 
@@ -42,7 +43,14 @@ export async function listSlots(ctx: Context, businessId: string, asked: SlotsAs
   const slots = await calendar.slots(asked, { start, end })
   if (slots === 'unavailable') throw calendarUnavailable()
   if (!slots) throw (await calendar.settings()) ? serviceUnknown() : noCalendar()
-  return slots.map(slotOf)
+  const shown = asked.isOwn ? slots : slots.filter((slot) => !isClosedOn(profile, slot.start))
+  return shown.map(slotOf)
+}
+
+/** What the business's facts say of a day it is closed on holds for a calendar that was saved before. */
+const isClosedOn = ({ facts, timeZone }: BusinessProfile, start: number): boolean => {
+  const date = dateAt(start, timeZone).toString()
+  return facts.hoursExceptions.some(({ from, to, hours }) => hours.length === 0 && from <= date && date <= to)
 }
 
 type Wanted = { serviceId: string; start: string; staffId?: string | null | undefined }

@@ -316,6 +316,25 @@ test.each([
   ['Closed Thanksgiving and Christmas Day.', ['November 26, 2026: Closed', 'December 25, 2026: Closed']],
   ['We’re closed December 24 to December 26.', ['December 24, 2026 – December 26, 2026: Closed']],
   ['Wir haben an Heiligabend geschlossen.', ['December 24, 2026: Closed']],
+  [
+    'We will be closed Thursday and Friday, November 26 and 27, 2026 for Thanksgiving.',
+    ['November 26, 2026: Closed', 'November 27, 2026: Closed'],
+  ],
+  [
+    'We will be closed November 26 and 27, 2026 for Thanksgiving and from December 24, 2026 through January 1, 2027.',
+    ['November 26, 2026: Closed', 'November 27, 2026: Closed', 'December 24, 2026 – January 1, 2027: Closed'],
+  ],
+  [
+    'The store is closed Thursday Nov 26 2026 (Thanksgiving) & Dec 24 thru Dec 26 2026 for Christmas.',
+    ['November 26, 2026: Closed', 'December 24, 2026 – December 26, 2026: Closed'],
+  ],
+  ['Closed Thanksgiving and the day after.', ['November 26, 2026: Closed', 'November 27, 2026: Closed']],
+  ['Closed Thanksgiving and the Friday after.', ['November 26, 2026: Closed', 'November 27, 2026: Closed']],
+  [
+    'We are closed December 24 and 25 and reopen Monday, December 28.',
+    ['December 24, 2026: Closed', 'December 25, 2026: Closed'],
+  ],
+  ['Cerraremos del 24 al 26 de diciembre por Navidad.', ['December 24, 2026 – December 26, 2026: Closed']],
   ['Closed Mondays.', []],
   ['Closed the first Monday of the month.', []],
   ['Closed since 2019.', []],
@@ -361,6 +380,17 @@ test('a break that a day alone has; a day that only another page calls closed', 
     'Saturday: 8 AM – 5 PM',
     'Sunday: Closed',
   ])
+})
+
+test('a lunch break is no other thing; the hours of two things in one table are no week', () => {
+  const hours = (rows: string) => said(`<h1>Shop</h1><h2>Hours</h2>${rows}`).filter(([kind]) => kind === 'hours')
+  const lunch = '<p>Monday to Thursday: 9:00 am - 5:00 pm, closed for lunch 12:00 - 1:00</p><p>Friday: 9 am - 1 pm</p>'
+  expect(hours(`<ul>${lunch.replaceAll('p>', 'li>')}</ul>`)[0]?.[1]).toBe(
+    'Monday: 9 AM – 12 PM, 1 PM – 5 PM; Tuesday: 9 AM – 12 PM, 1 PM – 5 PM; Wednesday: 9 AM – 12 PM, 1 PM – 5 PM; Thursday: 9 AM – 12 PM, 1 PM – 5 PM; Friday: 9 AM – 1 PM',
+  )
+  const two = `<table><tr><th></th><th>Counter</th><th>Phones</th></tr><tr><td>Mon</td><td>8:30 - 5:30</td><td>8 - 6</td></tr>
+    <tr><td>Sat</td><td>9 - 2</td><td>9 - 4</td></tr><tr><td>Sun</td><td>closed</td><td>emergencies</td></tr></table>`
+  expect(hours(two)).toEqual([])
 })
 
 test('a quiz answers nothing', () => {

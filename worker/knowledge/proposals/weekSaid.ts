@@ -1,7 +1,7 @@
 import { type BusinessFacts, WEEK_DAYS } from '../../../contract/facts'
-import { weekIn } from '../../text/hours/readHours'
+import { brokenDay, isOfWeek, weekIn } from '../../text/hours/readHours'
 import { seasonOf } from '../../text/hours/season'
-import { type Span, spansOf, timesOf } from '../../text/hours/span'
+import { areOfOne, spansOf, timesOf, withoutGap } from '../../text/hours/span'
 import { atWordStart, spacedWords } from '../../text/wordStarts'
 import type { Statement } from '../statement'
 
@@ -19,15 +19,30 @@ const tellsWeek = (statement: Statement): boolean => {
     seasonOf(statement) === undefined &&
     text.length <= LONGEST &&
     !values.some(({ kind }) => kind === 'date') &&
-    !OF_DATES.some((word) => said.includes(word))
+    (brokenDay(values.filter(isOfWeek)) !== undefined || !OF_DATES.some((word) => said.includes(word)))
   )
 }
 
-/** What rows tell of the week. Where a day is said twice, the first is its own and the others a department's. */
+/**
+ * What rows tell of the week. Where a day is said twice, the first is its own and the others a department's; a list whose rows tell the
+ * hours of two things at once tells no week.
+ */
 export function hoursIn(statements: readonly Statement[]): BusinessFacts['hours'] {
-  const rows = statements.filter((one) => one.kind === 'row' && tellsWeek(one)).map(({ values }) => weekIn(values))
-  return Object.assign({}, ...rows.toReversed())
+  const rows = statements
+    .filter((one) => one.kind === 'row' && tellsWeek(one))
+    .map(({ block, values }) => ({ block, week: weekIn(values) }))
+  const mixed = new Set(rows.filter(({ week }) => !isOfOne(week)).map(({ block }) => block))
+  return Object.assign(
+    {},
+    ...rows
+      .filter(({ block }) => !mixed.has(block))
+      .map(({ week }) => week)
+      .toReversed(),
+  )
 }
+
+const isOfOne = (week: BusinessFacts['hours']): boolean =>
+  Object.values(week).every((times) => areOfOne(spansOf(times)))
 
 /** The days that are said to be closed, wherever that stands. */
 export function closedDays(statements: readonly Statement[]): BusinessFacts['hours'] {
@@ -45,16 +60,7 @@ export function withBreaks(hours: BusinessFacts['hours'], statements: readonly S
     const [first, second, third, ...more] = values.filter(({ kind }) => kind !== 'duration')
     const [closed, days] = first?.kind === 'days' ? [second, first] : [first, second]
     if (closed?.kind !== 'closed' || days?.kind !== 'days' || third?.kind !== 'span' || more.length > 0) continue
-    for (const day of days.days)
-      broken[day] = timesOf(spansOf(broken[day] ?? []).flatMap((span) => around(span, third)))
+    for (const day of days.days) broken[day] = timesOf(withoutGap(spansOf(broken[day] ?? []), third))
   }
   return broken
 }
-
-const around = ({ from, to }: Span, gap: Span): Span[] =>
-  from < gap.from && gap.to < to
-    ? [
-        { from, to: gap.from },
-        { from: gap.to, to },
-      ]
-    : [{ from, to }]

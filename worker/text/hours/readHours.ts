@@ -1,6 +1,6 @@
 import type { BusinessFacts, WeekDay } from '../../../contract/facts'
 import type { Value } from '../value'
-import { type Span, timesOf } from './span'
+import { type Span, timesOf, withoutGap } from './span'
 
 export const DAY_MINUTES = 24 * 60
 /** ", " or " and " between two days. */
@@ -58,7 +58,18 @@ export function rowHours(values: readonly Value[]): Map<WeekDay, Span[]> | undef
  */
 export function weekIn(values: readonly Value[]): BusinessFacts['hours'] {
   const told = values.filter(({ kind }) => kind === 'days' || kind === 'span' || kind === 'closed')
+  const broken = brokenDay(told)
+  if (broken) return broken
   const said = rowHours(told) ?? rowHours(told.slice(0, 1 + told.findLastIndex(({ kind }) => kind === 'span')))
   const days = [...(said ?? [])].filter(([, spans]) => spans.every(({ to }) => to <= DAY_MINUTES))
   return Object.fromEntries(days.map(([day, spans]) => [day, timesOf(spans)]))
+}
+
+/** "Mon – Thu 9 – 5, closed for lunch 12 – 1". */
+export function brokenDay([days, open, closed, gap, ...more]: readonly Value[]): BusinessFacts['hours'] | undefined {
+  if (days?.kind !== 'days' || open?.kind !== 'span' || closed?.kind !== 'closed' || gap?.kind !== 'span')
+    return undefined
+  const spans = withoutGap([open], gap)
+  if (more.length > 0 || spans.length < 2) return undefined
+  return Object.fromEntries(days.days.map((day) => [day, timesOf(spans)]))
 }

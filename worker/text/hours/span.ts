@@ -27,3 +27,18 @@ export const spansByDay = (hours: BusinessFacts['hours']): WeekHours =>
 /** [{ from: 540, to: 1050 }] → [["09:00", "17:30"]]. */
 export const timesOf = (spans: readonly Span[]): [string, string][] =>
   spans.map(({ from, to }) => [timeOf(from), timeOf(to)])
+
+/** A day's times without a break in one of them. */
+export const withoutGap = (spans: readonly Span[], gap: Span): Span[] =>
+  spans.flatMap(({ from, to }) =>
+    from < gap.from && gap.to < to
+      ? [
+          { from, to: gap.from },
+          { from: gap.to, to },
+        ]
+      : [{ from, to }],
+  )
+
+/** Times of which one begins before another ends are of two things: the shop's and the van's. */
+export const areOfOne = (spans: readonly Span[]): boolean =>
+  spans.every((one, at) => !spans.some((other, nth) => nth > at && one.from < other.to && other.from < one.to))

@@ -1,19 +1,21 @@
+import type { Source } from '../../../../../contract/chat'
 import { WEEK_DAYS } from '../../../../../contract/facts'
 import { seasonIn } from '../../../../text/hours/season'
-import { daysAfter } from '../../../../text/localDays'
 import { parseValues } from '../../../../text/parseValues'
 import type { Spoken } from '../../spoken'
 import type { AskedFor } from '../asked/asked'
 import { namesOfDays } from '../quotes/isAbout'
-import { mayBeSaid, sayQuote } from '../quotes/sayQuote'
+import { mayBeSaid, quoteOf, sayQuote } from '../quotes/sayQuote'
 import { answer, plainly, type Saying, type Speaking, say, together } from '../speaking'
 import { addressesOf, contactsOf, sourceOf } from './contacts'
 import { listText } from './formats'
-import { hoursReply } from './hoursReply'
+import { daysAsked, hoursReply } from './hoursReply'
 import { listReply } from './listReply'
 import { servicesReply } from './offered'
 import { seasonReply } from './seasons'
-import { hoursSaid, isConditional, weekOf } from './week'
+import { exceptionOn, notedOf } from './specialDays'
+import { hoursSaid, isConditional, weekOf, weeksByName } from './week'
+import { weekText } from './weekText'
 
 const MOST_ROWS = 2
 
@@ -59,9 +61,18 @@ export function plainFact(speaking: Speaking, asked: AskedFor): Spoken | undefin
   return facts.length > 0 ? together(speaking, ...facts) : undefined
 }
 
+/** "Shop: Monday – Friday: 8 AM – 5 PM. Phones: …": whose hours is said with each. */
+function hoursByName(speaking: Speaking): Spoken | undefined {
+  const weeks = weeksByName(speaking)
+  const said = weeks.map(({ name, hours }) => `${name}: ${weekText(speaking, { hours }, WEEK_DAYS)}.`)
+  return answer(speaking, said, weeks[0]?.source)
+}
+
+const nowhere = ({ question }: Speaking): Source => ({ kind: 'fact', title: question.profile.name })
+
 /** The hours of all the week are no answer to what names more than one other thing, nor a day's to what only happens on it. */
 function timeReply(speaking: Speaking, asked: AskedFor): Spoken | undefined {
-  const { when, weekDays, dates, holidays, things, wanted, today } = asked
+  const { when, weekDays, dates, holidays, things, wanted } = asked
   const hears = (...some: (typeof when extends ReadonlySet<infer One> ? One : never)[]) =>
     some.some((one) => when.has(one))
   const isOfTime = weekDays.length + dates.length + holidays.length > 0 || hears('now', 'today', 'tomorrow')
@@ -71,20 +82,22 @@ function timeReply(speaking: Speaking, asked: AskedFor): Spoken | undefined {
   if (namesOfDays(lookup, parseValues(lookup, speaking.question.profile)).some((stem) => things.includes(stem)))
     return undefined
   const week = weekOf(speaking)
-  const usual = week && hoursReply(speaking, week, asked)
+  // A notice may close a day of a week that nobody typed.
+  const usual = hoursReply(speaking, week ?? { hours: {}, source: nowhere(speaking), isTyped: false }, asked)
   const ofSeason = seasonReply(speaking, asked, usual)
   if (ofSeason) return ofSeason
-  const near = [
-    ...(hears('now', 'today') ? [today.weekDay] : []),
-    ...(hears('tomorrow') ? [daysAfter(today, 1).weekDay] : []),
-  ]
-  const days = isOfTime ? [...weekDays, ...near] : week ? WEEK_DAYS : []
+  const special = [...daysAsked(asked), ...holidays].filter((day) => exceptionOn(speaking, day))
+  const noted = special.flatMap((day) => notedOf(speaking, day)).slice(0, MOST_ROWS)
+  if (usual && noted.length > 0)
+    return together(speaking, usual, plainly(speaking, ...noted.map((one) => quoteOf(speaking, one))))
+  const ordinary = daysAsked(asked).filter((day) => exceptionOn(speaking, day) === undefined)
+  const days = isOfTime ? ordinary.map(({ weekDay }) => weekDay) : week ? WEEK_DAYS : []
   const rows = hoursSaid(
     speaking.evidence.statements,
     days.filter((day) => !week?.hours[day] || isConditional(speaking.evidence.statements, day)),
   ).filter(mayBeSaid)
+  if (!usual && !isOfTime) return hoursByName(speaking)
   if (rows.length === 0 || rows.length > MOST_ROWS) return usual
   const said = rows.map((one) => sayQuote(speaking, one))
-  const noted = plainly(speaking, ...said)
-  return usual ? together(speaking, usual, noted) : answer(speaking, said, rows[0]?.source)
+  return usual ? together(speaking, usual, plainly(speaking, ...said)) : answer(speaking, said, rows[0]?.source)
 }

@@ -94,6 +94,41 @@ test('on a public holiday the usual hours are said to be the usual ones', async 
   expect(await said(thanksgiving, 'are you open tomorrow?')).not.toContain('holiday')
 })
 
+const LOCKS = [
+  {
+    url: 'https://locks.example/',
+    html: `<title>Bolt</title><h1>Bolt</h1><h2>Hours</h2><table><tr><th>Day</th><th>Shop</th><th>Van</th></tr>
+      <tr><td>Mon - Fri</td><td>8:30 - 5:30</td><td>8 - 6</td></tr><tr><td>Sat</td><td>9 - 2</td><td>9 - 4</td></tr></table>
+      <h2>Holidays</h2><p>The shop is closed Thursday Nov 26 2026 (Thanksgiving) and Dec 24 thru Dec 26 2026 for Christmas.
+      The emergency line is answered on Thanksgiving but not on Christmas Day.</p>`,
+  },
+]
+
+test.each([
+  [
+    '2026-11-26T18:00:00Z',
+    'are you open today?',
+    ['We’re closed today.', 'line is answered on Thanksgiving'],
+    ['Shop'],
+  ],
+  ['2026-11-26T18:00:00Z', '¿abren el 26 de diciembre?', ['El sábado 26 de diciembre estamos cerrados.'], ['9 - 2']],
+  ['2026-11-27T18:00:00Z', 'are you open today?', ['Shop 8:30 - 5:30, Van 8 - 6'], ['closed']],
+  [
+    '2026-11-27T18:00:00Z',
+    'what are your hours?',
+    ['Shop: Monday – Friday: 8:30 AM – 5:30 PM', 'Van: Monday – Friday: 8 AM – 6 PM'],
+    [],
+  ],
+])(
+  'a notice on the site closes its days, and hours of two things are told apart: %s %s',
+  async (time, question, says, leaves) => {
+    const ask = conversation(profileOf({ facts: NO_FACTS, faqs: [] }), new Date(time), LOCKS)
+    const { content } = await ask(question)
+    for (const part of says) expect(content).toContain(part)
+    for (const part of leaves) expect(content).not.toContain(part)
+  },
+)
+
 const YARD = [
   {
     url: 'https://yard.example/',

@@ -1,12 +1,14 @@
 import { WEEK_DAYS, type WeekDay } from '../../../../../contract/facts'
 import { isPublicHoliday } from '../../../../text/holidays'
-import { type Span, spansOf } from '../../../../text/hours/span'
+import type { Span } from '../../../../text/hours/span'
 import { daysAfter, type LocalDay, type Today, todayIn } from '../../../../text/localDays'
 import type { Spoken } from '../../spoken'
 import type { AskedFor } from '../asked/asked'
 import { answer, PHRASES, type Speaking, say } from '../speaking'
-import { dateText, daysText, listText, spansText, timeText } from './formats'
+import { dateText, listText, spansText, timeText } from './formats'
+import { exceptionOn } from './specialDays'
 import { type Week, weekOf } from './week'
+import { weekText } from './weekText'
 
 const DAY_MINUTES = 1440
 const DAYS_AHEAD = 14
@@ -14,6 +16,19 @@ const DAYS_AHEAD = 14
 const MOST_NAMED = 2
 
 type HoursOf = (day: LocalDay) => Span[] | undefined
+
+const nextAfter =
+  (today: LocalDay) =>
+  (weekDay: WeekDay): LocalDay =>
+    daysAfter(today, (WEEK_DAYS.indexOf(weekDay) - WEEK_DAYS.indexOf(today.weekDay) + 7) % 7)
+
+/** The days that are asked of, a day of the week as the next one. */
+export const daysAsked = ({ when, weekDays, dates, today }: AskedFor): LocalDay[] => [
+  ...(when.has('now') || when.has('today') ? [today] : []),
+  ...(when.has('tomorrow') ? [daysAfter(today, 1)] : []),
+  ...dates,
+  ...weekDays.map(nextAfter(today)),
+]
 
 /** When the business is open: now, on the days asked for, or all week; undefined where that isn't known. */
 export function hoursReply(speaking: Speaking, week: Week, asked: AskedFor): Spoken | undefined {
@@ -24,14 +39,9 @@ export function hoursReply(speaking: Speaking, week: Week, asked: AskedFor): Spo
     spans ? [daySentence(speaking, spans, name, when.has('closing'))] : []
   const isOfDates = dates.length + holidays.length > 0 || when.has('tomorrow')
   const isOfDays = isOfDates || weekDays.length > 0
-  const nextOn = (weekDay: WeekDay) =>
-    daysAfter(today, (WEEK_DAYS.indexOf(weekDay) - WEEK_DAYS.indexOf(today.weekDay) + 7) % 7)
+  const nextOn = nextAfter(today)
   // Nobody's usual hours are sure to hold on a holiday.
-  const near = [
-    ...(when.has('now') || when.has('today') ? [today] : []),
-    ...(when.has('tomorrow') ? [daysAfter(today, 1)] : []),
-  ]
-  const unsure = [...near, ...dates, ...weekDays.map(nextOn)].filter(
+  const unsure = daysAsked(asked).filter(
     (day) => isPublicHoliday(day, speaking.question.profile.country) && exceptionOn(speaking, day) === undefined,
   )
   const sentences = (): string[] => {
@@ -119,29 +129,4 @@ export function isShutNow(speaking: Speaking): boolean {
   const today = todayIn(now, profile.timeZone)
   const spans = exceptionOn(speaking, today) ?? weekOf(speaking)?.hours[today.weekDay]
   return spans !== undefined && !spans.some(({ from, to }) => from <= today.minutes && today.minutes < to)
-}
-
-function exceptionOn({ question }: Speaking, { year, month, day }: LocalDay): Span[] | undefined {
-  const date = new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10)
-  const found = question.profile.facts.hoursExceptions.find(({ from, to }) => from <= date && date <= to)
-  return found && spansOf(found.hours)
-}
-
-/** "Monday – Friday: 9 AM – 5 PM; Saturday: closed". */
-export function weekText(speaking: Speaking, { hours }: Pick<Week, 'hours'>, of: readonly WeekDay[]): string {
-  const runs: { first: WeekDay; last: WeekDay; spans: Span[] }[] = []
-  for (const [at, day] of WEEK_DAYS.entries()) {
-    const spans = of.includes(day) ? hours[day] : undefined
-    const run = runs.at(-1)
-    if (!spans) continue
-    if (run && WEEK_DAYS[at - 1] === run.last && JSON.stringify(spans) === JSON.stringify(run.spans)) run.last = day
-    else runs.push({ first: day, last: day, spans })
-  }
-  const { closed, week } = PHRASES[speaking.understood.language]
-  const said = (spans: Span[]) => (spans.length > 0 ? spansText(speaking, spans) : closed)
-  return runs
-    .map(({ first, last, spans }) =>
-      week.row.replace('{days}', daysText(speaking, first, last)).replace('{times}', said(spans)),
-    )
-    .join(week.between)
 }

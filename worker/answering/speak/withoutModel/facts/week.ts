@@ -4,6 +4,7 @@ import { type Statement, wantedIn } from '../../../../knowledge'
 import { rowHours } from '../../../../text/hours/readHours'
 import { seasonOf } from '../../../../text/hours/season'
 import { type Span, spansByDay, type WeekHours } from '../../../../text/hours/span'
+import { parseValues } from '../../../../text/parseValues'
 import { wordsBeside } from '../quotes/row'
 import type { Speaking } from '../speaking'
 
@@ -90,12 +91,31 @@ function rowsOf(statement: Statement): Row[] {
 }
 
 /** "Salon: closed | Barber: 11 – 4": which of them is meant isn't known. */
-function hasColumns(text: string): boolean {
-  const columns = text.split(' | ').flatMap((cell) => {
+const hasColumns = (text: string): boolean => new Set(columnsOf(text).map(({ said }) => said)).size > 1
+
+const columnsOf = (text: string): { name: string; said: string }[] =>
+  text.split(' | ').flatMap((cell) => {
     const [, name = '', said = ''] = /^(\p{L}[^:]*): (.+)$/u.exec(cell) ?? []
-    return wordsBeside(name).length > 0 ? [said] : []
+    return wordsBeside(name).length > 0 ? [{ name, said }] : []
   })
-  return new Set(columns).size > 1
+
+/** The weeks of a table that tells them beside each other, as its columns are called: the shop's and the phones'. */
+export function weeksByName({ evidence, question }: Speaking): { name: string; hours: WeekHours; source: Source }[] {
+  const rows = evidence.statements.filter(
+    (one) => one.kind === 'row' && isOfSite(one) && hasColumns(one.text) && one.values[0]?.kind === 'days',
+  )
+  const cells = rows.flatMap((row) => {
+    const [days] = row.values
+    return columnsOf(row.text).flatMap(({ name, said }) => {
+      const told = days ? rowHours([days, ...parseValues(said, question.profile)]) : undefined
+      return told ? [{ name, source: row.source, told }] : []
+    })
+  })
+  return [...Map.groupBy(cells, ({ name }) => name)].flatMap(([name, some]) => {
+    const hours: WeekHours = Object.fromEntries(some.flatMap(({ told }) => [...told]))
+    const [first] = some
+    return first && Object.keys(hours).length >= FEWEST_DAYS ? [{ name, hours, source: first.source }] : []
+  })
 }
 
 /** How many words stand beside the values. */

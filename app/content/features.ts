@@ -1,7 +1,7 @@
 export const FEATURES = {
   gpt: {
     title: 'GPT-powered',
-    text: 'Plain answers from your own hours, prices and pages, however people word or spell the question.',
+    text: 'Plain answers from your own hours, prices and pages, however people ask.',
   },
   mobile: {
     title: 'Mobile responsive',

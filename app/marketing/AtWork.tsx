@@ -36,8 +36,7 @@ export function AtWork() {
         </p>
       </Card>
       <figcaption className="sr-only">
-        After closing time, a visitor asks a garage what new brakes cost, gets the price right away, and leaves her
-        number.
+        After closing time, a visitor asks a garage about brakes, gets the price right away, and leaves her number.
       </figcaption>
     </figure>
   )

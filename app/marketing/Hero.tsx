@@ -34,7 +34,7 @@ export function Hero() {
           Free for {tried.trialDays} days, then {formatPrice(tried)} a month. Cancel anytime.
         </p>
         <p className="mt-0.5 text-quiet max-sm:text-sm md:mt-1">
-          You’ll need a card, but we won’t charge it until the trial ends.
+          You’ll need a card. Nothing is charged during the trial.
         </p>
         <p className="mt-0.5 text-quiet max-sm:text-sm md:mt-1">
           For garages, salons, dentists, plumbers, law offices.

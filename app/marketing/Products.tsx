@@ -7,7 +7,7 @@ import { Section } from './Section'
 
 export function Products() {
   return (
-    <Section title="One product today, two more on the way">
+    <Section title="One product today, two more coming">
       <div className="grid gap-3 md:grid-cols-3 md:gap-4">
         {PRODUCTS.map(({ name, status, text, icon: Icon }) => (
           <Card key={name} className="flex flex-col max-md:px-4 max-md:py-3">

@@ -48,30 +48,39 @@ function signsIn(clause: string): string[] {
   const met = [...hits.keys()].flatMap((list) => groups.get(list) ?? [])
   const near = met.flatMap(({ sign, lists }) => {
     const at = together(lists.map((list) => hits.get(list) ?? []))
-    return at === undefined ? [] : [{ sign, at }]
+    return at === undefined ? [] : [{ sign, ...at }]
   })
   const not = near.length > 0 ? findUnless(tokens) : []
-  return near.filter(({ sign, at }) => !isExcused(not, sign, at)).map(({ sign }) => sign)
+  return near.filter((one) => !isExcused(not, one) && !isDenied(not, one)).map(({ sign }) => sign)
 }
 
-/** Where a word of every list stands near the others; undefined where one is missing. */
-function together(lists: readonly TermHit[][]): number | undefined {
+/** Where a word of every list stands near the others, and where what is told of them begins; undefined where one is missing. */
+function together(lists: readonly TermHit[][]): { at: number; said: number } | undefined {
   const [first = [], ...others] = lists
   const meets = first.find((hit) =>
     others.every((list) =>
       list.some(({ from, to }) => Math.abs(from - hit.from) <= WINDOW && (to <= hit.from || from >= hit.to)),
     ),
   )
-  return meets && Math.min(meets.from, ...others.flatMap((list) => list.map(({ from }) => from)))
+  return (
+    meets && { at: Math.min(meets.from, ...others.flatMap((list) => list.map(({ from }) => from))), said: meets.from }
+  )
 }
 
 /** "do you repair gas leaks" asks for a service, "can you come i smell gas" doesn't: between the asking and the sign somebody speaks of themselves. */
-function isExcused(hits: readonly TermHit[], sign: string, at: number): boolean {
+function isExcused(hits: readonly TermHit[], { sign, at }: Shown): boolean {
   return hits.some(({ list, to }) => {
     if (list !== 'before') return list === sign || list === 'anywhere'
     return to <= at && !hits.some((other) => other.list === 'still' && other.from >= to && other.to <= at + 1)
   })
 }
+
+/** "Nobody is detained"; of what kills whoever waits nothing is taken as denied. */
+const isDenied = (hits: readonly TermHit[], { sign, said }: Shown): boolean =>
+  !EVERYWHERE.includes(sign) && hits.some(({ list, to }) => list === 'denied' && to === said)
+
+/** A sign that a clause shows: where its words begin, and where the first list's stands. */
+type Shown = { sign: string; at: number; said: number }
 
 /** Lists of words that show a sign where they stand together. */
 type Group = { sign: string; lists: string[] }

@@ -7,6 +7,7 @@ import electric from './dangers/electric.json'
 import fire from './dangers/fire.json'
 import gas from './dangers/gas.json'
 import hanging from './dangers/hanging.json'
+import hotCar from './dangers/hot-car.json'
 import loss from './dangers/loss.json'
 import pet from './dangers/pet.json'
 import roof from './dangers/roof.json'
@@ -21,6 +22,7 @@ const files = {
   body,
   dental,
   car,
+  'hot-car': hotCar,
   fire,
   electric,
   'carbon-monoxide': carbonMonoxide,
@@ -45,4 +47,14 @@ export const DANGERS = new Map<string, Sign>(
 )
 
 /** Looked for whatever the business does, in this order. */
-export const EVERYWHERE = ['self-harm', 'body', 'fire', 'gas', 'carbon-monoxide', 'electric', 'violence', 'hanging']
+export const EVERYWHERE = [
+  'self-harm',
+  'hot-car',
+  'body',
+  'fire',
+  'gas',
+  'carbon-monoxide',
+  'electric',
+  'violence',
+  'hanging',
+]

@@ -298,3 +298,23 @@ test('without a list of areas the places in the location’s line are what is se
   const ask = conversation(profileOf({ location: 'Kingston and Woodstock', facts: NO_FACTS }))
   expect((await ask('do you come to woodstock')).content).toContain('Woodstock')
 })
+
+test('who is held, or in need out of hours, is given the line for just that; of a holiday nobody is sure', async () => {
+  const pages = [
+    {
+      url: 'https://ash.example/',
+      html: `<title>Ash Law</title><h1>Ash Law</h1><p>Office: 845-555-0150</p>
+        <h2>Hours</h2><p>Monday to Friday: 9 am - 5 pm</p>
+        <h2>Detention line</h2><p>If somebody was picked up by ICE, call 845-555-0190, until 10 pm.</p>
+        <h2>After hours</h2><p>After hours line: 845-555-0179, from 6 pm to 11 pm.</p>`,
+    },
+  ]
+  const law = profileOf({ businessType: 'legal', name: 'Ash Law', services: 'Immigration', facts: NO_FACTS })
+  const reply = async (text: string, now?: Date) => (await conversation(law, now, pages)(text)).content
+  expect(await reply('ICE took my husband this morning')).toContain('845-555-0190')
+  expect(await reply('mi esposo fue detenido anoche')).toContain('845-555-0190')
+  expect(await reply('nobody is detained!! how much is a talk with the lawyer')).not.toMatch(/0190|911|wait/)
+  expect(await reply('this is urgent i need help now')).not.toMatch(/0190|0179/)
+  const thanksgiving = new Date('2026-11-26T16:00:00Z')
+  expect(await reply('this is urgent i need help now', thanksgiving)).toMatch(/845-555-0179/)
+})

@@ -10,7 +10,7 @@ import { weekOf } from './week'
 /** What a contact is looked for in. */
 type Known = { question: Pick<Speaking['question'], 'profile'>; evidence: Pick<Speaking['evidence'], 'statements'> }
 type Contact = { text: string; source: Source }
-/** Whom a number reaches: somebody in an emergency, somebody at any hour, somebody out of hours, nobody who picks up, who keeps the books. */
+/** Whom a number reaches: somebody in an emergency, somebody at any hour, somebody out of hours, nobody who picks up, who keeps the books, whoever is called when somebody is held. */
 type Role = keyof typeof ROLES
 type Said = Contact & { roles: ReadonlySet<Role> }
 
@@ -48,6 +48,7 @@ const WAYS = {
   late: inAnyLanguage(ROLES.late),
   text: inAnyLanguage(ROLES.text),
   billing: inAnyLanguage(ROLES.billing),
+  arrest: inAnyLanguage(ROLES.arrest),
 }
 const FARTHEST = 60
 
@@ -68,16 +69,17 @@ function rolesOf({ text, trail, values }: Statement, { start, end }: Value): Rea
 
 export const phoneOf = (speaking: Known): string | undefined => contactsOf(speaking, 'phone')[0]?.text
 
-/** The number for emergencies: as typed, else the one that the site gives for them, or for out of hours unless it is open just now. */
+/** The number for emergencies: as typed, else the one for just this, else the one that the site gives for them, or for out of hours unless it is open just now. */
 export function urgentPhoneOf(speaking: Speaking): string | undefined {
   const { emergencyPhone } = speaking.question.profile.facts
   if (emergencyPhone) return emergencyPhone
   const isLate = weekOf(speaking) === undefined || isShutNow(speaking)
-  const said = saidOn(speaking, 'phone').filter(
+  const lines = saidOn(speaking, 'phone').filter(({ roles }) => !roles.has('text') && !roles.has('billing'))
+  const own = lines.filter(({ roles }) => [...roles].some((role) => role === speaking.understood.danger))
+  if (own.length > 0) return mostSaid(own, digitsOf)[0]?.text
+  const said = lines.filter(
     ({ roles }) =>
-      !roles.has('text') &&
-      !roles.has('billing') &&
-      (roles.has('urgent') || roles.has('always') || (isLate && roles.has('late'))),
+      !roles.has('arrest') && (roles.has('urgent') || roles.has('always') || (isLate && roles.has('late'))),
   )
   return mostSaid(said, digitsOf)[0]?.text
 }

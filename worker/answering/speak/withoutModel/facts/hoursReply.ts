@@ -123,10 +123,12 @@ function comingSpans(today: LocalDay, hoursOf: HoursOf): Span[] {
   return coming
 }
 
-/** Nobody picks up the regular line now, as far as the hours are known. */
+/** Nobody picks up the regular line now, as far as the hours are known: on a holiday nobody does who doesn't say so. */
 export function isShutNow(speaking: Speaking): boolean {
   const { now, profile } = speaking.question
   const today = todayIn(now, profile.timeZone)
-  const spans = exceptionOn(speaking, today) ?? weekOf(speaking)?.hours[today.weekDay]
+  const special = exceptionOn(speaking, today)
+  if (!special && isPublicHoliday(today, profile.country)) return true
+  const spans = special ?? weekOf(speaking)?.hours[today.weekDay]
   return spans !== undefined && !spans.some(({ from, to }) => from <= today.minutes && today.minutes < to)
 }

@@ -54,6 +54,8 @@ export type ConversationState = {
   isNoted?: true
   /** A phone number that lacks digits, as it was typed. */
   unclear?: string
+  /** The visitor said that they haven't been here before. */
+  isNewcomer?: true
   /** The visitor would rather not leave their details: they aren't asked again. */
   declined?: true
   matter?: Matter

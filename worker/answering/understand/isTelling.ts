@@ -10,8 +10,12 @@ const CLAUSE = /[!.;\n,，。！；،]+/u
 
 const FINDERS = new Map(
   LANGUAGES.map((language) => {
-    const lists = { self: TELLING.self[language].split('|'), wish: TELLING.wish[language].split('|') }
-    return [language, termFinder(lists)]
+    const { self, wish, newcomer } = TELLING
+    const lists = { self: self[language], wish: wish[language], newcomer: newcomer[language] }
+    return [
+      language,
+      termFinder(Object.fromEntries(Object.entries(lists).map(([list, words]) => [list, words.split('|')]))),
+    ]
   }),
 )
 
@@ -32,3 +36,7 @@ export function isTelling(text: string, language: Language): boolean {
     return find(tokens).some(({ list, from }) => list === 'self' && from === first)
   })
 }
+
+/** "I've never been there before", "im new": the visitor isn't known there. */
+export const isNewcomer = (text: string, language: Language): boolean =>
+  FINDERS.get(language)?.(tokensOf(text)).some(({ list }) => list === 'newcomer') === true

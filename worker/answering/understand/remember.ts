@@ -3,6 +3,7 @@ import type { ContactDetails, ConversationState, Matter } from '../state'
 import { MATTERS } from '../state'
 import { questionsIn } from './asksIn'
 import { laterWhen } from './details/when'
+import { isNewcomer } from './isTelling'
 import { followUpIn } from './lookupOf'
 import type { Understood } from './understood'
 
@@ -30,6 +31,7 @@ export function remember(state: ConversationState, understood: Understood, text:
     details,
     unclear: understood.unclear ?? (details.phone === undefined ? unclear : undefined),
     declined: isDeclined ? true : rest.declined,
+    isNewcomer: rest.isNewcomer ?? (isNewcomer(text, understood.language) || undefined),
     // Asking for a person doesn't end what there is to complain of.
     matter: isMatter(kind) && (kind !== 'wants_person' || !rest.matter) ? kind : rest.matter,
   })

@@ -3,10 +3,9 @@ import { wantedIn } from '../../knowledge'
 import { isStop } from '../../text/stopWords'
 import { covered, tokensOf } from '../../text/terms'
 import { beforeTime } from '../../text/when/readWhen'
-import type { When } from '../../text/when/wish'
 import type { Desk } from './desk'
-import { heardIn, hitsIn } from './heard'
-import { isBare, isWish } from './isWish'
+import { asksIfOpen, heardIn, hitsIn } from './heard'
+import { isBare, isCertain, isWish } from './isWish'
 import { serviceIn } from './serviceIn'
 
 /** Who is upset or wants a person isn't offered times. */
@@ -22,6 +21,7 @@ export const OTHERS: ReadonlySet<Understood['kind']> = new Set([
 
 const ASKING: ReadonlySet<Understood['kind']> = new Set(['question', 'accepts', 'gives_details', 'wants_quote'])
 const CLAUSE = /(?<=[?!.,;\n，。？！；،؟])/u
+const PERCENT = /\d\s?%/u
 const QUESTION_MARK = /[?？؟]$/u
 
 /** Whether a message asks for a time to come: "can you fit me in Tuesday?", "Sunday at 2?" */
@@ -84,18 +84,14 @@ function isAboutTime(desk: Desk): boolean {
   const { when, message } = desk
   const { text, understood } = message
   const heard = heardIn(desk)
-  if (!isCertain(when) || wantedIn(text).wanted.has('money') || heard.has('openAt') || heard.has('howOrWhat'))
-    return false
+  const { wanted } = wantedIn(text)
+  // "Do I get 10% off the 6 pack" asks of a discount.
+  if (!isCertain(when) || wanted.has('money') || PERCENT.test(text)) return false
+  if (asksIfOpen(desk) || heard.has('howOrWhat')) return false
   if (isTelling(text, understood.language)) return false
   const asked = askedIn(text)
   return asked.length === 0 || asked.some((clause) => leadsToTime(clause, desk))
 }
-
-/** A day of the calendar: not "on Sundays", "at night" or "any time". */
-const isCertain = (when: When): boolean =>
-  (when.kind === 'wish' ? [when.wish] : when.kind === 'ambiguous' ? when.readings : []).some(({ spans }) =>
-    spans.some(({ days }) => days.some(({ to }) => to !== null)),
-  )
 
 /** "Can I come Tuesday", "anything Tuesday", "is Tuesday possible", but not "is parking free on Tuesday". */
 function leadsToTime(clause: string, { message: { understood }, profile: { country } }: Desk): boolean {

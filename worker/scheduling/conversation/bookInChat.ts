@@ -1,20 +1,22 @@
-import type { BookingMessage, BookingTalk, BookingTurn } from '../../answering'
+import { asksIfBooked, type BookingMessage, type BookingTalk, type BookingTurn } from '../../answering'
 import type { BusinessProfile } from '../../businesses'
 import type { Context } from '../../platform/context'
 import { log } from '../../platform/log/log'
 import { readWhen } from '../../text/when/readWhen'
+import type { When } from '../../text/when/wish'
 import { keepsWaitlist } from '../after/waitlist/keepsWaitlist'
 import { askAgain, isAside, ownQuestion, takeUpAgain } from './askAgain'
 import { asksElse, asksForTime, OTHERS } from './asksForTime'
-import { cancelInChat, changeInChat, hasBooking } from './changeInChat'
+import { cancelInChat, changeInChat } from './changeInChat'
 import { choiceIn } from './choiceIn'
 import type { Desk } from './desk'
 import { goOn } from './goOn'
 import { heardIn, isBookButton, isNo, isPlainYes } from './heard'
+import { hasBooking, ofOwnBooking } from './ownBooking'
 import { pickTime } from './pickTime'
 import { readByModel } from './readByModel'
 import { say } from './say'
-import { secondServiceIn, serviceIn } from './serviceIn'
+import { isForNewcomers, secondServiceIn, serviceIn } from './serviceIn'
 import { startBooking } from './startBooking'
 import { settle } from './takeTime'
 import { waitInChat } from './waitInChat'
@@ -28,7 +30,9 @@ export function bookingDesk(ctx: Context, profile: BusinessProfile, { sessionId,
   return async (message: BookingMessage): Promise<BookingTurn | undefined> => {
     const timeZone = booking.timeZone ?? profile.timeZone
     const { language } = message.understood
-    const when = readWhen(message.text, { now: message.now.getTime(), timeZone, country: profile.country, language })
+    const when: When = isCourtesy(message)
+      ? { kind: 'none' }
+      : readWhen(message.text, { now: message.now.getTime(), timeZone, country: profile.country, language })
     const talk = message.state.booking
     const { services } = booking
     const desk: Desk = { ctx, profile, services, timeZone, sessionId, visitorZone, pageUrl, message, talk, when }
@@ -40,6 +44,11 @@ export function bookingDesk(ctx: Context, profile: BusinessProfile, { sessionId,
     }
   }
 }
+
+const SURE = 0.7
+/** "Have a good Thanksgiving!", "see you Tuesday": no time is asked for. */
+const isCourtesy = ({ understood: { kind, confidence } }: BookingMessage): boolean =>
+  kind === 'small_talk' && confidence > SURE
 
 async function bookInChat(desk: Desk): Promise<BookingTurn | undefined> {
   const turn = await turnOf(desk)
@@ -53,10 +62,17 @@ async function turnOf(desk: Desk): Promise<BookingTurn | undefined> {
   if (isBookButton(desk)) return startBooking(desk)
   if (wantsToWait(desk)) return waitInChat(desk, desk.talk)
   if (OTHERS.has(kind)) return undefined
+  if (asksIfBooked(message.text, message.understood.language)) {
+    const own = await ofOwnBooking(desk, 'stands')
+    if (own) return own
+  }
   const { isUnheard: _, ...talk } = desk.talk ?? { step: undefined }
   const choice = talk.step && choiceIn(desk, talk)
   const chosen = choice && (await goOnBy(choice.desk, talk))
   if (chosen) return { ...chosen, rest: choice.rest }
+  // Nothing is chosen yet: who says goodbye isn't asked again what to book.
+  if (isCourtesy(message) && (talk.step === 'service' || talk.step === 'wish')) return undefined
+  if (talk.step && isForNewcomers(desk, talk)) return startBooking(desk, talk)
   const isChange = kind === 'changes_booking' && (!asksForTime(desk) || (await hasBooking(desk)))
   if (isChange && (!talk.step || (await hasBooking(desk)))) return changeInChat(desk)
   if (talk.step && !isReplying(desk, talk) && asksElse(desk)) return takeUpAgain(desk, talk)

@@ -177,8 +177,40 @@ test('whatever else is asked or told in between is answered, and one short line 
   const line = await say('do i need to bring anything')
   expect(line.said).toMatch(/^Please bring your intake form\. Still want .* 2:00\sPM\?$/)
   expect(line.quickReplies).toEqual(['Yes, book it', 'Other times'])
-  expect((await say('Yes, book it')).said).toMatch(/You’re booked/)
-  await say('do i need to bring anything')
+  const both = (await say('yes please do that. oh and what should i bring?')).said
+  expect(both).toMatch(/^You’re booked: .*Please bring your intake form\.$/s)
+  expect((await say('so am i booked or not')).said).toMatch(/^Yes, you’re booked: Massage, .* 2:00\sPM\.$/)
+  await say('can i move my appointment?')
+  const no = await say('no, she doesn’t speak english, i am asking about an interpreter for her')
+  expect(no.said).not.toMatch(/nothing is booked/i)
+  expect((await say('Happy Thanksgiving to all of you, and thank you so much!')).said).not.toMatch(
+    /like to book|open times/,
+  )
+})
+
+test('when somebody is there is asked, and nothing booked; a goodbye isn’t asked what to book', async () => {
+  await openCalendar([
+    { name: 'New patient visit', minutes: 60 },
+    { name: 'Regular adjustment', minutes: 30 },
+    { name: 'Massage', minutes: 60 },
+  ])
+  for (const text of ['do you do saturdays', 'open christmas eve?', 'do i get 10% off the 6 pack']) {
+    const { slots, message } = await ask(text)
+    expect(slots).toBeUndefined()
+    expect(message.content).not.toMatch(/would you like to book/)
+  }
+  expect((await ask('I want to make an appointment')).message.content).toBe('What would you like to book?')
+  const bye = await ask('ok thanks, have a good thanksgiving')
+  expect(bye.message.content).not.toMatch(/would you like to book/)
+})
+
+test('who is new is booked for the first visit, not the regular one', async () => {
+  await openCalendar([
+    { name: 'New patient visit', minutes: 60 },
+    { name: 'Regular adjustment', minutes: 30 },
+  ])
+  expect((await ask(`book me a regular adjustment ${dayIn(10)}`)).service).toBe('Regular adjustment')
+  expect((await ask('oh wait, should it be the new patient one? since im new')).service).toBe('New patient visit')
 })
 
 test('a choice, a name or a yes with a question behind it is both, and what corrects it is no refusal', async () => {

@@ -1,18 +1,13 @@
 import type { BookingTalk, BookingTurn } from '../../answering'
 import { ProblemError } from '../../platform/http/problem'
-import { calendarOf } from '../calendarObject'
 import { cancelTime } from '../changeTime'
 import { type Desk, serviceOf } from './desk'
 import { findTimes, spread } from './findTimes'
 import { heardIn, isNo, isPlainYes } from './heard'
 import { offered } from './offered'
 import { anyTime } from './offerTimes'
+import { ownBooking } from './ownBooking'
 import { say, timeText } from './say'
-
-const ownBooking = ({ ctx, profile, sessionId }: Desk) =>
-  calendarOf(ctx, profile.id, profile.country).bookingOfSession(sessionId)
-
-export const hasBooking = async (desk: Desk): Promise<boolean> => (await ownBooking(desk)) !== null
 
 /** Moves or cancels what was booked in this very visit; anybody else has the link in their mail. */
 export async function changeInChat(desk: Desk): Promise<BookingTurn> {

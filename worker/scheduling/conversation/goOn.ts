@@ -1,9 +1,10 @@
 import type { BookingTalk, BookingTurn } from '../../answering'
 import { cancelInChat } from './changeInChat'
 import type { Desk } from './desk'
-import { heardIn, isNo, isPlainYes } from './heard'
+import { heardIn, isPlainNo, isPlainYes } from './heard'
 import { isWish } from './isWish'
 import { otherTimes } from './otherTimes'
+import { ofOwnBooking } from './ownBooking'
 import { pickReading, pickTime } from './pickTime'
 import { say } from './say'
 import { serviceIn } from './serviceIn'
@@ -33,7 +34,12 @@ export async function goOn(desk: Desk, talk: BookingTalk): Promise<BookingTurn |
       if (details.name || details.email) return askMissing(desk, talk)
       return (
         (await otherTimes(desk, talk)) ??
-        (isNo(desk) ? { content: say(desk, 'notBooked'), talk: { step: 'time', ...kept(talk) } } : undefined)
+        (isPlainNo(desk)
+          ? ((await ofOwnBooking(desk, 'kept')) ?? {
+              content: say(desk, 'notBooked'),
+              talk: { step: 'time', ...kept(talk) },
+            })
+          : undefined)
       )
     case 'cancel':
       return cancelInChat(desk, talk)

@@ -46,3 +46,14 @@ export const isNo = (desk: Desk): boolean =>
   (isButton(desk, 'keep') ||
     desk.message.understood.kind === 'declines' ||
     (isShort(desk) && heardIn(desk).has('no') && !heardIn(desk).has('yes')))
+
+/** "No" and little more: "no, she speaks no Spanish" is about something else. */
+export const isPlainNo = (desk: Desk): boolean => isNo(desk) && (isButton(desk, 'keep') || isShort(desk))
+
+/** "Open on Christmas Eve?", "are you open Tuesday?" */
+export const asksIfOpen = (desk: Desk): boolean => {
+  const { text, understood } = desk.message
+  return hitsIn(text, understood.language).some(
+    ({ list, from }) => list === 'openAt' || (list === 'opens' && from === 0),
+  )
+}

@@ -4,9 +4,10 @@ import { stem } from '../../text/stem'
 import { isStop } from '../../text/stopWords'
 import { covered, tokensOf } from '../../text/terms'
 import { restOf } from '../../text/when/readWhen'
+import type { When } from '../../text/when/wish'
 import { wordsOf } from '../../text/words'
 import type { Desk } from './desk'
-import { heardIn, hitsIn } from './heard'
+import { asksIfOpen, heardIn, hitsIn } from './heard'
 import { serviceIn } from './serviceIn'
 
 const SAYS_SO: ReadonlySet<string> = new Set(['free', 'available', 'wants'])
@@ -17,7 +18,9 @@ export function isWish(desk: Desk): boolean {
   if (wantedIn(message.text).wanted.size > 0) return false
   // "I want a Swedish massage"
   if (when.kind === 'none') return heardIn(desk).has('wants') && serviceIn(desk) !== undefined && isBare(desk)
-  if (talk !== undefined || isBare(desk)) return true
+  if (talk !== undefined) return true
+  // "Do you do Saturdays?" and "open Christmas Eve?" ask when somebody is there.
+  if (isBare(desk)) return isCertain(when) && !asksIfOpen(desk)
   // "I had a massage on Sunday" asks for none.
   return serviceIn(desk) !== undefined && !isTelling(message.text, message.understood.language)
 }
@@ -31,3 +34,9 @@ export function isBare(desk: Desk): boolean {
   const named = new Set(wordsOf(serviceIn(desk)?.name ?? '').map((word) => word.stem))
   return tokensOf(rest).every(({ word }, at) => isStop(word) || said.has(at) || named.has(stem(word)))
 }
+
+/** A day of the calendar: not "on Sundays", "at night" or "any time". */
+export const isCertain = (when: When): boolean =>
+  (when.kind === 'wish' ? [when.wish] : when.kind === 'ambiguous' ? when.readings : []).some(({ spans }) =>
+    spans.some(({ days }) => days.some(({ to }) => to !== null)),
+  )

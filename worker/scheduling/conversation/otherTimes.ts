@@ -5,8 +5,9 @@ import type { WallTime, Wish } from '../../text/when/wish'
 import { type Desk, type OfferedService, serviceOf } from './desk'
 import { findTimes, wallOf } from './findTimes'
 import { goingOn, wide } from './goingOn'
-import { heardIn, isNo } from './heard'
+import { heardIn, isPlainNo } from './heard'
 import { anyTime, offerTimes } from './offerTimes'
+import { ofOwnBooking } from './ownBooking'
 import { say } from './say'
 import { serviceIn } from './serviceIn'
 import { startBooking } from './startBooking'
@@ -42,7 +43,8 @@ export async function otherTimes(desk: Desk, talk: BookingTalk): Promise<Booking
       bookingId,
     })
   }
-  if (talk.step === 'time' && isNo(desk)) return { content: say(desk, 'notBooked'), talk: undefined }
+  if (talk.step === 'time' && isPlainNo(desk))
+    return (await ofOwnBooking(desk, 'kept')) ?? { content: say(desk, 'notBooked'), talk: undefined }
   return serviceIn(desk) ? offerTimes(desk, { service, wish: talk.wish ?? anyTime(desk), bookingId }) : undefined
 }
 

@@ -1,8 +1,11 @@
+import type { Language } from '../../../contract/languages'
+import type { BookingTalk } from '../../answering'
 import { editDistance } from '../../text/editDistance'
 import { isStop } from '../../text/stopWords'
 import { wordsOf } from '../../text/words'
 import { wordVectorOf } from '../../text/wordVectors'
-import type { Desk, OfferedService } from './desk'
+import { type Desk, type OfferedService, serviceOf } from './desk'
+import { hitsIn } from './heard'
 
 const SHORTEST_MENDED = 5
 
@@ -41,4 +44,21 @@ export function serviceIn(desk: Desk): OfferedService | undefined {
 export function secondServiceIn(desk: Desk): OfferedService | undefined {
   const [best, ...others] = namedIn(desk)
   return best && others.find(({ hits }) => !hits.isSubsetOf(best.hits))?.service
+}
+
+const says = ({ name }: OfferedService, list: 'forNew' | 'forKnown', language: Language): boolean =>
+  [...hitsIn(name, language), ...hitsIn(name, 'en')].some((hit) => hit.list === list)
+
+/** The first visit, where a newcomer names the regular one and there is just one first. */
+export function firstVisit(desk: Desk, named: OfferedService): OfferedService | undefined {
+  const { state, understood } = desk.message
+  if (!state.isNewcomer || !says(named, 'forKnown', understood.language)) return undefined
+  const first = desk.services.filter((one) => says(one, 'forNew', understood.language))
+  return first.length === 1 ? first[0] : undefined
+}
+
+/** Who turns out to be new is being booked for the regular visit. */
+export function isForNewcomers(desk: Desk, talk: BookingTalk): boolean {
+  const named = talk.bookingId ? undefined : serviceOf(desk, talk)
+  return named !== undefined && firstVisit(desk, named) !== undefined
 }

@@ -5,7 +5,7 @@ import { fullDay } from './fullDay'
 import { goingOn } from './goingOn'
 import { anyTime, offerTimes } from './offerTimes'
 import { dayText, say } from './say'
-import { serviceIn } from './serviceIn'
+import { firstVisit, serviceIn } from './serviceIn'
 
 const MOST_SERVICES = 8
 
@@ -13,7 +13,8 @@ const MOST_SERVICES = 8
 export function startBooking(desk: Desk, talk?: BookingTalk): Promise<BookingTurn> | BookingTurn {
   const { services, when } = desk
   const [only, other] = services
-  const service = (only && !other ? only : serviceIn(desk)) ?? serviceOf(desk, talk)
+  const named = (only && !other ? only : serviceIn(desk)) ?? serviceOf(desk, talk)
+  const service = named && ((!talk?.bookingId && firstVisit(desk, named)) || named)
   const wish = when.kind === 'wish' ? goingOn(when.wish, talk?.wish, desk) : talk?.wish
   const readings = when.kind === 'ambiguous' ? when.readings : talk?.readings
   const known = {

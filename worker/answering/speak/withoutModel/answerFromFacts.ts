@@ -1,6 +1,8 @@
 import { dangerReply, showsSign } from '../../../industries'
 import { fold } from '../../../text/fold'
+import { isStop } from '../../../text/stopWords'
 import { tokensOf } from '../../../text/terms'
+import { wordsOf } from '../../../text/words'
 import { holds, lexiconOf } from '../../lexicon/lexicon'
 import { isOfferOpen } from '../../state'
 import { conceptsIn } from '../../understand/classifier/features'
@@ -8,6 +10,8 @@ import { followUpIn } from '../../understand/lookupOf'
 import type { MessageKind } from '../../understand/understood'
 import type { Spoken } from '../spoken'
 import { type AskedFor, readAsked } from './asked/asked'
+import { heardIn } from './asked/heard'
+import SMALL_TALK from './asked/smallTalk.json'
 import { phoneOf } from './facts/contacts'
 import { factReply } from './facts/factReply'
 import { pricesReply } from './facts/offered'
@@ -85,7 +89,8 @@ function asideAnswer(speaking: Speaking, asked: AskedFor): Spoken | undefined {
   const { understood, question, state } = speaking
   const { kind, asks, confidence } = understood
   const { wanted, weekDays, when, things } = asked
-  if ((kind === 'accepts' || kind === 'declines') && isOfferOpen(question.state)) return undefined
+  if (kind === 'accepts' || kind === 'declines')
+    return !isOfferOpen(question.state) && things.length > 1 ? knownReply(speaking, asked) : undefined
   if (kind === 'wants_person' && (confidence > SURE || wanted.size === 0)) return factReply(speaking, asked)
   if (kind === 'wants_quote')
     return pricesReply(speaking, asked) ?? (wanted.has('money') ? questionReply : knownReply)(speaking, asked)
@@ -109,9 +114,20 @@ function outright(speaking: Speaking, asked: AskedFor): Spoken {
   return isOfMatter(speaking, asked) ? ofMatter(speaking, asked) : questionReply(speaking, asked)
 }
 
-/** Thanks or a goodbye that asks for nothing, whatever else is told in it. */
-const isParting = ({ question }: Speaking, { smallTalk: heard }: AskedFor): boolean =>
-  (heard.has('thanks') || heard.has('bye')) && !/[?？؟]/.test(question.text) && !says(question.text, 'asking')
+const SENTENCE = /[.!;\n。！；]+/u
+const FEWEST_TOLD = 2
+
+/** Thanks or a goodbye that asks for nothing, whatever else is told in its sentence: "thx. REKEY not lockout" says more. */
+function isParting({ question, understood }: Speaking, { smallTalk: heard }: AskedFor): boolean {
+  const { text } = question
+  if (!(heard.has('thanks') || heard.has('bye')) || /[?？؟]/.test(text) || says(text, 'asking')) return false
+  const isThanks = (sentence: string) => {
+    const { keys } = heardIn(sentence, understood.language, SMALL_TALK)
+    return keys.has('thanks') || keys.has('bye')
+  }
+  const told = (sentence: string) => wordsOf(sentence).filter((word) => !isStop(word.text)).length
+  return text.split(SENTENCE).every((sentence) => isThanks(sentence) || told(sentence) < FEWEST_TOLD)
+}
 
 /** "Can you look for it?", "will you pay for that?": what comes of a complaint, a loss or an injury isn't ours to say. */
 function isOfMatter({ state, understood }: Speaking, { topics }: AskedFor): boolean {

@@ -142,3 +142,14 @@ test('how long it takes is said of what was spoken of, offers that are over aren
   expect((await ask('any specials')).content).not.toContain('10%')
   expect((await ask('do you repair smartwatches')).content).toContain('refer you to Vale Electronics')
 })
+
+test('thanks within a message that says more aren’t all that is met', async () => {
+  expect((await last('no im inside now thx. BAROMETER not clock. 3 of them')).content).not.toMatch(
+    /^(You’re welcome|Anytime|Glad)/,
+  )
+  expect((await last('no thx')).content).toMatch(/welcome|Anytime|Glad|problem|fine|Okay/)
+})
+
+test('nobody is called by a title', async () => {
+  expect((await last('can someone call me', 'Dr. Amy Patel')).content).toMatch(/^Thanks, Amy!/)
+})

@@ -24,6 +24,8 @@ describe('contact details in a message', () => {
     ['我叫李雷，电话 13855550123', { name: '李雷', phone: '+8613855550123' }, 'CN'],
     ['اسمي سارة 0555550123', { name: 'سارة', phone: '+966555550123' }, 'SA'],
     ['mike', { name: 'Mike' }, 'US', 'name'],
+    ['who is the owner? is it dr erik himself?? great', {}, 'US', 'name'],
+    ['it bled again', {}, 'US', 'name'],
     ['its jean-luc o’neill', { name: 'Jean-Luc O’Neill' }, 'US', 'name'],
     ['maría de la cruz', { name: 'María de la Cruz' }, 'US', 'name'],
     ['leaky tap, 802 555 0161', { phone: '+18025550161', need: 'leaky tap' }],

@@ -101,8 +101,16 @@ function alone(reading: Reading): Candidate[] {
     if (isTogether(reading, at - 1)) return []
     const start = skipped(reading, at, ['filler', ...LEADING, 'article'])
     const isInOne = reading.words.slice(at, start).every((word) => isTogether(reading, word.at))
+    if (start > at && isAskedIn(reading, start)) return []
     return (isInOne && nameFrom(reading, start, reading.isAsked ? 'asked' : 'apart')) || []
   })
+}
+
+/** "Is it Dr. Erik himself?" asks who somebody else is. */
+function isAskedIn(reading: Reading, at: number): boolean {
+  let last = at
+  while (isTogether(reading, last)) last++
+  return /^\s*[?？؟]/u.test(reading.text.slice(reading.words[last]?.end ?? reading.text.length))
 }
 
 /** Greetings and what leads to a name come few at a time. */

@@ -1,5 +1,7 @@
 import { withoutUndefined } from '../../../../platform/withoutUndefined'
 import { nationalNumber } from '../../../../text/phones'
+import { tokensOf } from '../../../../text/terms'
+import { listFinder } from '../../../understand/details/lists'
 import { missingOf } from '../../../understand/missingOf'
 import type { Spoken } from '../../spoken'
 import { phoneOf } from '../facts/contacts'
@@ -24,10 +26,18 @@ export function confirmDetails(speaking: Speaking): string {
     ...(need && question.state.asked === 'need' && need.length <= LONGEST_NEED ? [part('about', { need })] : []),
     ...(when ? [part('when', { when })] : []),
   ])
-  const visitor = name?.split(' ')[0] ?? ''
+  const visitor = calledBy(name ?? '')
   if (unclear !== undefined) return say(speaking, 'unclearPhone', { number: unclear.trim() })
   if (details === '') return visitor ? say(speaking, 'notedName', { visitor }) : ''
   return visitor ? say(speaking, 'notedNamed', { visitor, details }) : say(speaking, 'noted', { details })
+}
+
+const findTitle = listFinder('title')
+
+/** "Dr. Amy Patel" is called Amy. */
+function calledBy(name: string): string {
+  const words = name.split(' ')
+  return words.find((word) => findTitle(tokensOf(word)).length === 0) ?? words[0] ?? ''
 }
 
 /** The number as the visitor wrote it, or as it is written in their country where only a part of it was. */

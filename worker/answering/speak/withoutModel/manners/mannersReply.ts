@@ -56,7 +56,8 @@ export function mannersReply(speaking: Speaking, asked: AskedFor, confirmed: str
   if (kind === 'gives_details')
     return together(speaking, plainly(speaking, confirmed || say(speaking, 'added')), askMissing(speaking, true))
   // "Ok" and "fine" after an answer say that it was read.
-  if ((kind === 'accepts' || kind === 'declines') && !isOfferOpen(before)) return smallTalk(speaking, asked)
+  if ((kind === 'accepts' || kind === 'declines') && !isOfferOpen(before))
+    return smallTalk(speaking, asked.things.length > 1 ? { ...asked, smallTalk: new Set() } : asked)
   if (kind === 'accepts') {
     const missing = askMissing(speaking, true)
     const taken = plainly(speaking, say(speaking, missing.asks ? 'accepted' : 'acceptedComplete'))

@@ -54,6 +54,36 @@ test('what a service is called in another language finds its price', async () =>
   expect((await ask('cuanto vale la cera de cejas')).content).toBe('Waxing, brow: $22.')
 })
 
+const DIVERSE = [
+  ['Amended tax return', 150],
+  ['Gutter guard', 300],
+  ['Beard shaping', 20],
+  ['Hedge shaping', 90],
+  ['Ceiling fan hookup', 140],
+  ['Window washing', 12],
+].map(([name, dollars]) => ({ name: String(name), cents: Number(dollars) * 100, from: false }))
+
+test.each([
+  ['cuanto cobran por una enmienda?', 'Amended tax return: $150.'],
+  ['combien pour les gouttières ?', 'Gutter guard: 300 $.'],
+  ['quanto custa a barba?', 'Beard shaping: $ 20.'],
+  ['was kostet die hecke?', 'Hedge shaping: 90 $.'],
+  ['cuánto sale poner un abanico', 'Ceiling fan hookup: $140.'],
+])('a typed price by its name in another language: %s', async (question, reply) => {
+  const ask = conversation(profileOf({ facts: { ...NO_FACTS, prices: DIVERSE }, faqs: [] }))
+  expect((await ask(question)).content.replaceAll('\u00a0', ' ')).toBe(reply)
+})
+
+test('what an owner took over from a site in another language is told once', async () => {
+  const html = `<html lang="es"><title>Taller</title><h1>Taller</h1><h2>Precios</h2><ul><li>Afinación mayor: $189</li><li>Alineación de ruedas: $79</li></ul>
+    <p>Abrimos todos los días y atendemos a cada cliente con mucho gusto.</p></html>`
+  const prices = [{ name: 'Alineación de ruedas', cents: 7_900, from: false }]
+  const ask = conversation(profileOf({ facts: { ...NO_FACTS, prices }, faqs: [], services: '' }), undefined, [
+    { url: 'https://taller.example/', html },
+  ])
+  expect((await ask('how much is an alignment?')).content.match(/79/g)).toHaveLength(1)
+})
+
 const GARAGE = [
   {
     url: 'https://plum.example/',

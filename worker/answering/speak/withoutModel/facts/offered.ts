@@ -1,4 +1,5 @@
 import { calledAbroad, type Statement } from '../../../../knowledge'
+import { fold } from '../../../../text/fold'
 import { parseValues } from '../../../../text/parseValues'
 import { isStop } from '../../../../text/stopWords'
 import { wordsOf } from '../../../../text/words'
@@ -88,11 +89,19 @@ export function pricesReply(speaking: Speaking, { things }: AskedFor): Spoken | 
     most > 0
       ? priced.filter((one) => carried(one) === most)
       : priced.filter(({ id }) => things.length === 0 && PRICED.test(id))
+  // What the owner took over from the site is told once, as their own.
+  const once = [...Map.groupBy(said, pricedAs).values()].flatMap(([first]) => first ?? [])
   return answer(
     speaking,
-    said.slice(0, MOST_PRICES).map((one) => sayPrice(speaking, one)),
-    said[0]?.source,
+    once.slice(0, MOST_PRICES).map((one) => sayPrice(speaking, one)),
+    once[0]?.source,
   )
+}
+
+const pricedAs = ({ text, values }: Statement): string => {
+  const price = values.find(({ kind }) => kind === 'money')
+  const heads = cellsOf(text)[0] ?? ''
+  return `${fold(heads.split(' – ').at(-1) ?? '')} ${price?.kind === 'money' ? price.amount : ''}`
 }
 
 /** A row is mostly names, whose letters tell no language: it is of its site's. */

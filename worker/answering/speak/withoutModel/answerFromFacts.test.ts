@@ -84,6 +84,17 @@ test('what an owner took over from a site in another language is told once', asy
   expect((await ask('how much is an alignment?')).content.match(/79/g)).toHaveLength(1)
 })
 
+test('a typed price is told only by the word that says what is asked of', async () => {
+  const html = `<title>Bolt</title><h1>Bolt</h1><h2>Prices</h2><table><tr><td>House lockout</td><td>$85</td></tr>
+    <tr><td>Rekey, lock brought in</td><td>$15 per cylinder</td></tr><tr><td>Rekey at your place</td><td>$22 per cylinder</td></tr></table>`
+  const prices = [{ name: 'House lockout', cents: 8_500, from: false }]
+  const ask = conversation(profileOf({ facts: { ...NO_FACTS, prices }, faqs: [], services: '' }), undefined, [
+    { url: 'https://bolt.example/', html },
+  ])
+  expect((await ask('how much to rekey my house?')).content).not.toContain('85')
+  expect((await ask('how much is a house lockout?')).content).toContain('$85')
+})
+
 const GARAGE = [
   {
     url: 'https://plum.example/',

@@ -32,6 +32,7 @@ export function isMeant(item: string, stems: ReadonlySet<string>, evidence: Evid
 /** By its own word, or by that of another language: "masaje" names the massage. */
 const isNamedAbroad = (stem: string, stems: ReadonlySet<string>): boolean =>
   [...calledAbroad(stem)].some((one) => stems.has(one))
+const isOwnWord = (stem: string, stems: ReadonlySet<string>): boolean => stems.has(stem)
 const isNamed = (stem: string, stems: ReadonlySet<string>): boolean => stems.has(stem) || isNamedAbroad(stem, stems)
 
 /** The name of what is offered, as far as its owner typed one before a price: "Drain cleaning from $129". */
@@ -81,13 +82,20 @@ export function pricesReply(speaking: Speaking, { things }: AskedFor): Spoken | 
   // A row of the site is named here where another language calls it so: the gate knows the words of its own.
   const carried = ({ id, text }: Statement) => {
     const stems = new Set(wordsOf(text).map(({ stem }) => stem))
-    const carries = PRICED.test(id) ? isNamed : isNamedAbroad
+    const carries = PRICED.test(id) ? (isOfSite ? isNamed : isOwnWord) : isNamedAbroad
     return things.reduce((sum, stem) => sum + (carries(stem, stems) ? rarity(stem) : 0), 0)
   }
   const most = Math.max(...priced.map(carried))
+  // "Rekey my house" is no lockout of a house: of the words that prices are named by, the rarest says what is asked of.
+  const rows = statements.filter(({ kind, values }) => kind === 'row' && values.some((value) => value.kind === 'money'))
+  const named = [...priced, ...rows].flatMap(({ text }) => wordsOf(cellsOf(text)[0] ?? '').map(({ stem }) => stem))
+  const names = new Set(named)
+  const [rarest] = things.filter((stem) => isNamed(stem, names)).toSorted((a, b) => rarity(b) - rarity(a))
+  const isOfIt = ({ text }: Statement) =>
+    rarest === undefined || isNamed(rarest, new Set(wordsOf(text).map(({ stem }) => stem)))
   const said =
     most > 0
-      ? priced.filter((one) => carried(one) === most)
+      ? priced.filter((one) => carried(one) === most && isOfIt(one))
       : priced.filter(({ id }) => things.length === 0 && PRICED.test(id))
   // What the owner took over from the site is told once, as their own.
   const once = [...Map.groupBy(said, pricedAs).values()].flatMap(([first]) => first ?? [])

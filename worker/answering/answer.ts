@@ -14,7 +14,7 @@ import {
   stateAnswered,
   stateAsking,
 } from './act/leadQuestions'
-import type { Answer, Answerer, BookingTurn, Question } from './answerer'
+import type { Answer, Answerer, BookingMessage, BookingTurn, Question } from './answerer'
 import { answerWhole } from './answerWhole'
 import type { Evidence } from './gather/evidence'
 import { gather } from './gather/gather'
@@ -50,8 +50,9 @@ export const answererWith = (use: ModelUse | undefined): Answerer =>
     }
     const answered = stateAnswered(question, heard)
     const isBooking = !answered && heard.danger === undefined && !isAnsweredByOwner(question)
-    const turn = isBooking ? await bookingTurn(question, heard) : undefined
-    const booked = turn && !turn.isAside ? bookingAnswer(question, heard, turn) : undefined
+    const asking = isBooking && question.booking ? bookingMessage(question, heard) : undefined
+    const turn = asking && (await question.booking?.(asking))
+    const booked = asking && turn && !turn.isAside ? bookingAnswer(question, asking, turn) : undefined
     if (booked && turn?.rest !== undefined) return yield* answeredBeside(use, question, booked, turn.rest)
     const reply = answered && !use ? replyToAnswer(question, heard, answered) : booked
     if (reply) {
@@ -175,19 +176,20 @@ function inTheirLanguage({ state, text }: Question, heard: Understood): Understo
   return state.booking && state.language && isShort ? { ...heard, language: state.language } : heard
 }
 
-/** What the calendar says to a message: its reply, or how the booking goes on once something else is answered. */
-async function bookingTurn(question: Question, said: Understood): Promise<BookingTurn | undefined> {
+/** A message as the calendar hears it. */
+function bookingMessage(question: Question, said: Understood): BookingMessage {
   const understood = inTheirLanguage(question, said)
-  const state = remember(question.state, understood, question.text)
   const { text, now } = question
   const isOffered = understood.kind === 'accepts' && question.state.offer === 'booking'
-  return question.booking?.({ text, now, understood, state, isOffered })
+  return { text, now, understood, state: remember(question.state, understood, text), isOffered }
 }
 
 /** The calendar's reply, where the message is about a time to come. */
-function bookingAnswer(question: Question, said: Understood, turn: BookingTurn): Answer {
-  const heard = inTheirLanguage(question, said)
-  const remembered = remember(question.state, heard, question.text)
+function bookingAnswer(
+  question: Question,
+  { understood: heard, state: remembered }: BookingMessage,
+  turn: BookingTurn,
+): Answer {
   const { content, offered, isForPerson } = turn
   const { booking: _, offer: __, asked: ___, ...state } = remembered
   const spoken: Spoken = { text: content, sources: [], known: true }

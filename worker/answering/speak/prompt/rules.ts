@@ -77,8 +77,8 @@ const BOOKING_MANNERS: typeof MANNERS = {
 const ASK_FOR = { both: 'their name and number', name: 'their name', contact: 'a phone number or email' }
 
 /** What is said to a message of this kind, and asked of whoever can't be reached yet. */
-function mannersFor(kind: MessageKind, details: ContactDetails, isBooked: boolean): string[] {
-  const said = (isBooked && BOOKING_MANNERS[kind]) || MANNERS[kind]
+function mannersFor(kind: MessageKind, details: ContactDetails, takesBookings: boolean): string[] {
+  const said = (takesBookings && BOOKING_MANNERS[kind]) || MANNERS[kind]
   if (!said) return []
   const { manner, asks } = said
   if (asks === undefined || isReachable(details)) return [`${manner}.`]
@@ -112,12 +112,12 @@ export function rulesFor(
   { calendlyUrl, booking }: Pick<BusinessProfile, 'calendlyUrl' | 'booking'>,
   { matter, details }: Pick<ConversationState, 'matter' | 'details'>,
 ): string[] {
-  const isBooked = booking?.isOpen === true && booking.services.length > 0
-  const bookingMark = isBooked ? 'to show open times' : calendlyUrl ? 'to show the booking link' : undefined
+  const takesBookings = booking?.isOpen === true && booking.services.length > 0
+  const bookingMark = takesBookings ? 'to show open times' : calendlyUrl ? 'to show the booking link' : undefined
   return [
     ...RULES,
-    isBooked ? CALENDAR : NO_CALENDAR,
-    ...mannersFor(kind, details, isBooked),
+    takesBookings ? CALENDAR : NO_CALENDAR,
+    ...mannersFor(kind, details, takesBookings),
     ...(matter !== kind && wentWrong(matter) ? [UNHAPPY] : []),
     `Write in ${NAMES.of(language)}, the visitor’s language; keep names of services as they are written in the DATA.`,
     `After the last sentence you may add one mark on its own: ${TAGS.form} to ask for their details, ${TAGS.person} if they want a person, ${TAGS.unknown} if the DATA doesn’t hold the answer${bookingMark ? `, ${TAGS.booking} ${bookingMark}` : ''}. No mark is fine.`,

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '../../contract/languages'
+import { type Language, readLanguage } from '../../contract/languages'
 import { dangerReply, EVERYWHERE, showsSign } from '../industries'
 import { plain } from '../knowledge'
 import { withoutUndefined } from '../platform/withoutUndefined'
@@ -253,7 +253,7 @@ function withoutOwnContacts(understood: Understood, { statements }: Evidence): U
 
 /** What the widget speaks, where it says so in one of our languages. */
 function widgetLanguage({ page }: Question): { language?: Language } {
-  const language = LANGUAGES.find((one) => one === page.language)
+  const language = readLanguage(page.language)
   return language ? { language } : {}
 }
 

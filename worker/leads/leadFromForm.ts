@@ -1,4 +1,4 @@
-import { LANGUAGES } from '../../contract/languages'
+import { readLanguage } from '../../contract/languages'
 import type { LeadRequest } from '../../contract/leads'
 import type { BusinessProfile } from '../businesses'
 import type { Context } from '../platform/context'
@@ -40,7 +40,7 @@ export async function leadFromForm(ctx: Context, { profile, input, said, toConfi
     phoneTyped: input.phone && input.phone !== phone ? input.phone : null,
     // The session may know the visit's first page.
     ...(said.arrival?.pageUrl ? said.arrival : arrivalOf(input)),
-    language: said.language ?? LANGUAGES.find((one) => one === input.language) ?? null,
+    language: said.language ?? readLanguage(input.language) ?? null,
     ...(toConfirm && { toConfirm: true as const }),
     consent: (await consentOf({ ...input, at: now - shownForMs })) ?? said.consent,
   }

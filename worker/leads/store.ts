@@ -124,7 +124,12 @@ export const deleteSomeLeads = (ctx: Context, customerId: string) =>
 /** The ids are bound as one JSON value, since D1 binds at most a hundred. */
 export async function findEmailsIn(ctx: Context, businessId: string, conversationIds: string[]) {
   const rows = await ctx.tenants
-    .select({ name: leads.name, email: leads.email, conversationId: leads.conversationId })
+    .select({
+      name: leads.name,
+      email: leads.email,
+      conversationId: leads.conversationId,
+      language: leads.language,
+    })
     .from(leads)
     .where(
       and(
@@ -132,8 +137,8 @@ export async function findEmailsIn(ctx: Context, businessId: string, conversatio
         sql`${leads.conversationId} IN (SELECT value FROM json_each(${JSON.stringify(conversationIds)}))`,
       ),
     )
-  return rows.flatMap(({ name, email, conversationId }) =>
-    email && conversationId ? [{ name, email, conversationId }] : [],
+  return rows.flatMap(({ email, conversationId, ...lead }) =>
+    email && conversationId ? [{ ...lead, email, conversationId }] : [],
   )
 }
 

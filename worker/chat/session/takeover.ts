@@ -1,3 +1,4 @@
+import type { Language } from '../../../contract/languages'
 import type { TranscriptMessage } from '../../inbox'
 import { newId } from '../../platform/ids'
 import type { TurnPage } from '../page'
@@ -83,14 +84,21 @@ export function notePersonActive(storage: DurableObjectStorage, person: Person, 
   return true
 }
 
-export type UnseenReplies = { email: string; replies: { content: string; author: string }[]; lastSeq: number }
+export type UnseenReplies = {
+  email: string
+  language: Language | undefined
+  replies: { content: string; author: string }[]
+  lastSeq: number
+}
 
 export function unseenReplies(storage: DurableObjectStorage): UnseenReplies | null {
   const session = findChatSession(storage)
-  const email = session && (conversationStateOf(session).details.email ?? capturedDetailsOf(session).email)
-  const replies = session ? findUnseenReplies(storage) : []
+  if (!session) return null
+  const { details, language } = conversationStateOf(session)
+  const email = details.email ?? capturedDetailsOf(session).email
+  const replies = findUnseenReplies(storage)
   const last = replies.at(-1)
-  return email && last ? { email, replies, lastSeq: last.seq } : null
+  return email && last ? { email, language, replies, lastSeq: last.seq } : null
 }
 
 /** When a person who doesn't answer loses the conversation; null while nobody waits for one. */

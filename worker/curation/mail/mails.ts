@@ -1,5 +1,8 @@
+import type { Language } from '../../../contract/languages'
+import type { BusinessProfile } from '../../businesses'
 import type { Context } from '../../platform/context'
 import { layOutMail } from '../../platform/mail/layout'
+import { answerWords } from './answerWords'
 
 const SHOWN_MAX = 300
 const shown = (question: string) => (question.length > SHOWN_MAX ? `${question.slice(0, SHOWN_MAX)}…` : question)
@@ -39,31 +42,29 @@ export function openQuestionsMail(ctx: Context, { customerId, to, businessName, 
   }
 }
 
-type Writer = { name: string; timeZone: string }
+type Writer = Pick<BusinessProfile, 'name' | 'timeZone' | 'facts'>
+type Asker = { to: string; askedAt: number; language: Language }
 
-/** What a visitor is told beside the answer. `to`: their address, as it is shown. */
-export function answerMailWords({ name, timeZone }: Writer, { to, askedAt }: { to: string; askedAt: number }) {
-  const day = new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'long' })
-  return {
-    subject: `${name} has an answer for you`,
-    lines: [
-      `On ${day.format(askedAt)}, someone left the address ${to} in the chat on ${name}’s website with a question that couldn’t be answered then. Here’s the answer.`,
-      'If that wasn’t you, there’s nothing to do. You won’t get another email about it.',
-    ],
-  }
+/** What a visitor is told beside the answer, in their language. `to`: their address, as it is shown. */
+export function answerMailWords({ name, timeZone }: Writer, { to, askedAt, language }: Asker) {
+  const words = answerWords[language]
+  const day = new Intl.DateTimeFormat(language, { timeZone, dateStyle: 'long' }).format(askedAt)
+  return { subject: words.subject(name), lines: [words.why({ name, day, to }), words.notYou] }
 }
 
 /**
  * Only the owner's words: anybody can leave any address with any question, and their text must not reach it through us. For the same reason
  * it doesn't say that the reader asked.
  */
-export function answerMail(writer: Writer, { answer, ...asked }: { to: string; askedAt: number; answer: string }) {
-  const { subject, lines } = answerMailWords(writer, asked)
+export function answerMail(writer: Writer, { answer, ...asker }: Asker & { answer: string }) {
+  const { subject, lines } = answerMailWords(writer, asker)
   return layOutMail({
-    to: asked.to,
+    to: asker.to,
+    language: asker.language,
+    replyTo: writer.facts.emails[0],
     subject,
     heading: subject,
     lines,
-    facts: [{ label: 'Their answer', value: answer }],
+    facts: [{ label: answerWords[asker.language].answer, value: answer }],
   })
 }

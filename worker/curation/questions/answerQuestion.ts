@@ -1,5 +1,6 @@
 import { FAQ_QUESTION_MAX } from '../../../contract/businesses'
 import type { AnswerRequest, QuestionAnswered } from '../../../contract/curation'
+import type { Language } from '../../../contract/languages'
 import { faqRows, ownBusiness } from '../../businesses'
 import { findReachableVisitors } from '../../leads'
 import type { Context, OwnerContext } from '../../platform/context'
@@ -55,7 +56,13 @@ export async function closeWithAnswer(
   return { faq, told: tell ? (await visitorsOf(ctx, row)).length : 0, waits }
 }
 
-type AskedVisitor = { email: string; name: string; conversationIds: string[]; askedAt: number }
+type AskedVisitor = {
+  email: string
+  name: string
+  language: Language
+  conversationIds: string[]
+  askedAt: number
+}
 
 /** Visitors who asked the question and left an email, each with their conversations and when they asked last. */
 export async function visitorsOf(
@@ -67,6 +74,7 @@ export async function visitorsOf(
   const reachable = await findReachableVisitors(ctx, businessId, [...askedAt.keys()])
   return reachable.map(({ conversationIds, ...visitor }) => ({
     ...visitor,
+    language: visitor.language ?? 'en',
     conversationIds,
     askedAt: Math.max(...conversationIds.map((conversationId) => askedAt.get(conversationId) ?? 0)),
   }))

@@ -60,6 +60,18 @@ test('an answer by mail tells whoever was named nothing that a visitor wrote', a
   }
 })
 
+test('an answer is mailed in the language that its visitor writes in', async () => {
+  const owner = await registerOwner()
+  const { sessionId } = await ask(owner, '¿Tienen estacionamiento?')
+  const [question] = await listOf(owner)
+  const email = `ana-${sessionId}@example.com`
+  await api('/api/leads', { body: { businessId: owner.businessId, sessionId, name: 'Ana', email, language: 'es' } })
+  await answer(owner, question?.id ?? '', { answer: 'No, cards only.', tell: true })
+  const [mail] = await mailsAbout(email, 'Ortega Plumbing tiene una respuesta para usted')
+  expect(mail?.text).toContain(`alguien dejó la dirección ${email}`)
+  expect(mail?.text).toContain('Su respuesta: No, cards only.')
+})
+
 test('who would be mailed an answer, and what it says, is known before it is saved; the owner may leave it out', async () => {
   const owner = await registerOwner()
   const { sessionId } = await ask(owner, 'Do you take bitcoin?')

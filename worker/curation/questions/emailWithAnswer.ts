@@ -25,6 +25,6 @@ export async function emailWithAnswer(
   const visitors = await visitorsOf(ctx, question)
   const [first] = visitors
   if (!first) return { to: [], subject: '', lines: [] }
-  const words = answerMailWords(profile, { to: shown(first.email), askedAt: first.askedAt })
+  const words = answerMailWords(profile, { ...first, to: shown(first.email) })
   return { to: visitors.map(({ name, email }) => name || shown(email)), ...words }
 }

@@ -12,8 +12,8 @@ export async function mailAnswerToVisitors(
   { businessId, questionId, answer }: PayloadOf<'question.answered'>,
 ): Promise<void> {
   const profile = await loadProfile(ctx, businessId)
-  for (const { email, conversationIds, askedAt } of await visitorsOf(ctx, { id: questionId, businessId })) {
-    const payload = { ...answerMail(profile, { to: email, askedAt, answer }), businessId }
+  for (const { email, language, conversationIds, askedAt } of await visitorsOf(ctx, { id: questionId, businessId })) {
+    const payload = { ...answerMail(profile, { to: email, language, askedAt, answer }), businessId }
     await ctx.tenants.batch([
       outboxRowIf(ctx, ctx.tenants, { kind: 'mail.send', payload }, isAskingUntold(ctx, questionId, conversationIds)),
       setAskingsTold(ctx, questionId, conversationIds),

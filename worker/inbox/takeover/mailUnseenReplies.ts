@@ -5,6 +5,7 @@ import type { Context } from '../../platform/context'
 import { deliverMail } from '../../platform/mail/deliverMail'
 import { layOutMail } from '../../platform/mail/layout'
 import type { PayloadOf } from '../../platform/outbox/message'
+import { replyWords } from './replyWords'
 
 /**
  * Handles `reply.mail`: mails what a person wrote to a visitor who had left by then and had given an address. Like every mail to a visitor
@@ -18,18 +19,18 @@ export async function mailUnseenReplies(
   const session = chatSession(ctx, businessId, sessionId)
   const unseen = await session.unseenReplies(conversationId)
   if (!unseen) return
-  const { name: businessName } = await loadProfile(ctx, businessId)
-  const { email, replies, lastSeq } = unseen
-  const author = replies.at(-1)?.author ?? businessName
-  const heading = author === businessName ? `${businessName} wrote back` : `${author} at ${businessName} wrote back`
+  const { name, facts } = await loadProfile(ctx, businessId)
+  const { email, language = 'en', replies, lastSeq } = unseen
+  const author = replies.at(-1)?.author ?? name
+  const words = replyWords[language]
+  const heading = words.heading({ author: author === name ? undefined : author, name })
   const mail = layOutMail({
     to: email,
+    language,
+    replyTo: facts.emails[0],
     subject: heading,
     heading,
-    lines: [
-      `You left the address ${email} in the chat on ${businessName}’s website. This reply came in after you closed it.`,
-      'If that wasn’t you, there’s nothing to do.',
-    ],
+    lines: [words.why({ name, email }), words.notYou],
     facts: replies.map(({ content }) => ({ label: author, value: content })),
   })
   await deliverMail(ctx, mail, rowId)

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '../../../contract/languages'
+import { readLanguage } from '../../../contract/languages'
 import { businessPhone } from '../../answering'
 import type { BusinessProfile } from '../../businesses'
 import type { Context } from '../../platform/context'
@@ -16,7 +16,7 @@ export async function confirmationMail(
   profile: BusinessProfile,
   { to, language: spoken }: { to: string; language: string | null },
 ): Promise<Mail> {
-  const language = LANGUAGES.find((one) => one === spoken) ?? 'en'
+  const language = readLanguage(spoken) ?? 'en'
   const words = confirmationWords[language]
   const phone = await businessPhone(ctx, profile)
   const [replyTo] = profile.facts.emails

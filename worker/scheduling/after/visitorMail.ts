@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '../../../contract/languages'
+import { type Language, readLanguage } from '../../../contract/languages'
 import { businessPhone } from '../../answering'
 import type { BusinessProfile } from '../../businesses'
 import { telLink } from '../../leads'
@@ -28,15 +28,13 @@ type Told = {
 /** `phone`: the business's, where one is known. */
 type Telling = Told & { words: BookingWords; language: Language; zone: string; phone: string | undefined }
 
-export const languageOf = (language: string | null): Language => LANGUAGES.find((one) => one === language) ?? 'en'
-
 /**
  * A mail to the visitor about their booking, in their language. Like every mail to a visitor it has nothing in it that they typed, since
  * anybody can type any address.
  */
 export async function visitorMail(ctx: Context, told: Told): Promise<Mail> {
   const { booking, profile, rules, occasion } = told
-  const language = languageOf(booking.language)
+  const language = readLanguage(booking.language) ?? 'en'
   const words = bookingWords[language]
   const url = await bookingLink(ctx, booking.id)
   // The visit is at the business, by its clock.

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '../../../contract/languages'
+import { readLanguage } from '../../../contract/languages'
 import { PHONE_SOURCE } from '../../../contract/leads'
 import type { BusinessProfile } from '../../businesses'
 import { arrivalOf, consentOf, contextOfVisit, findRecentKey, type NewLead } from '../../leads'
@@ -36,9 +36,7 @@ export async function bookedLead(ctx: Context, profile: BusinessProfile, booking
     dedupeKey: sessionId ? `session:${sessionId}:${email ?? phone}` : (recent ?? `booking:${booking.id}`),
     createdAt,
     ...(said.arrival?.pageUrl ? said.arrival : arrivalOf(visit)),
-    language: languageOf(visit.language) ?? said.language,
+    language: readLanguage(visit.language) ?? said.language,
     consent: (await consentOf({ ...visit, at: createdAt })) ?? said.consent,
   }
 }
-
-const languageOf = (text: string | null | undefined): string | null => LANGUAGES.find((one) => one === text) ?? null

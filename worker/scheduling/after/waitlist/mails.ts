@@ -1,3 +1,4 @@
+import { readLanguage } from '../../../../contract/languages'
 import { businessPhone } from '../../../answering'
 import type { BusinessProfile } from '../../../businesses'
 import { telLink } from '../../../leads'
@@ -5,7 +6,6 @@ import type { Context } from '../../../platform/context'
 import { layOutMail } from '../../../platform/mail/layout'
 import type { Mail } from '../../../platform/outbox/message'
 import { waitlistLink } from '../signedLinks'
-import { languageOf } from '../visitorMail'
 import { isSameClock, momentText, shortMoment, visitTime } from '../visitTimes'
 import { bookingWords } from '../words/bookingWords'
 import type { WaitingRow } from './store'
@@ -14,7 +14,7 @@ type Waiting = Pick<WaitingRow, 'id' | 'email' | 'language' | 'serviceName' | 't
 
 /** Says that somebody waits, and how to leave. Like every mail to a visitor it has nothing in it that they typed. */
 export async function waitingMail(ctx: Context, profile: BusinessProfile, one: Waiting): Promise<Mail> {
-  const language = languageOf(one.language)
+  const language = readLanguage(one.language) ?? 'en'
   const words = bookingWords[language]
   const url = await waitlistLink(ctx, one.id)
   return {
@@ -40,7 +40,7 @@ export async function offerMail(
   profile: BusinessProfile,
   one: Waiting & { startsAt: number; endsAt: number; until: number },
 ): Promise<Mail> {
-  const language = languageOf(one.language)
+  const language = readLanguage(one.language) ?? 'en'
   const words = bookingWords[language]
   const url = await waitlistLink(ctx, one.id)
   const zone = profile.timeZone

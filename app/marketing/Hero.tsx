@@ -25,7 +25,7 @@ export function Hero() {
           </Button>
           <Button asChild variant="quiet" size="large" className="max-sm:px-1">
             <a href="#demo">
-              See it answer
+              See it in action
               <ArrowRight className="size-5" aria-hidden />
             </a>
           </Button>

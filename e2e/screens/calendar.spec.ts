@@ -43,7 +43,9 @@ test('a calendar is set up in three steps from what the owner typed already', { 
     { name: 'Facial', cents: 8500 },
     { name: 'Gift card', cents: 10_000 },
   ]
-  await request.put(`${pathOf(owner)}/facts`, { data: { hours: { tue: ALL_DAY }, prices }, headers: owner.headers })
+  const policies = [{ name: 'Cancellations', text: 'Please give us 24 hours’ notice to cancel or move a visit.' }]
+  const facts = { hours: { tue: ALL_DAY }, prices, policies }
+  await request.put(`${pathOf(owner)}/facts`, { data: facts, headers: owner.headers })
   await signIn(page, owner)
   await page.goto('/admin-direct/calendar')
   await page.getByRole('link', { name: 'Set up my calendar' }).click()
@@ -77,6 +79,11 @@ test('a calendar is set up in three steps from what the owner typed already', { 
 
   await expect(page.getByText('Step 3 of 3')).toBeVisible()
   await expectAccessible(page)
+  const changes = page.getByLabel('People can move or cancel')
+  await expect(changes).toHaveAccessibleDescription(/^From your cancellation policy\./)
+  await changes.selectOption('Until it starts')
+  await page.getByRole('button', { name: 'Use 1 day' }).click()
+  await expect(changes).toHaveValue('1440')
   await page.getByRole('link', { name: 'Week', exact: true }).click()
   await page.getByRole('button', { name: 'Stay and save' }).click()
   await page.getByRole('button', { name: 'Start taking bookings' }).click()
@@ -86,6 +93,7 @@ test('a calendar is set up in three steps from what the owner typed already', { 
   )
   expect(calendar).toMatchObject({
     isOpen: true,
+    changeMinutes: 1440,
     hours: { mon: ALL_DAY, fri: [['08:00', '24:00']], sat: [] },
     services: [{ name: 'Swedish massage', minutes: 90, priceCents: 9500 }],
   })

@@ -17,8 +17,8 @@ export function ExportData() {
     <Card>
       <h2 className="font-semibold text-lg">Your data</h2>
       <p className="mt-1 text-quiet">
-        Everything we keep for you in one ZIP: business, leads, conversations, answers, usage and this account, as JSON
-        and as CSV for a spreadsheet.
+        Download everything we have for you in one ZIP file: your business, leads, conversations, answers, usage and
+        this account. You’ll get JSON files, plus CSV files for spreadsheets.
       </p>
       <Button variant="secondary" className="mt-4" disabled={download.isPending} onClick={() => download.submit()}>
         <Download className="size-5" aria-hidden />

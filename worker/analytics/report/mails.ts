@@ -77,7 +77,7 @@ function stopping(ctx: Context, offToken: string, footnote: { text: string; labe
     unsubscribeUrl: off.href,
   }
 }
-const ONLY_ONCE = { text: 'This comes once, before your trial ends.', label: 'Stop reports by email' }
+const ONLY_ONCE = { text: 'This comes once, before your trial ends.', label: 'Stop email reports' }
 
 export function weeklyMail(ctx: Context, report: Report) {
   const { to, businessName, totals, toFix, offToken } = report

@@ -121,7 +121,7 @@ test('nothing weekly goes to a business that nobody ever wrote to; before its tr
   expect(mail?.text).toContain('Your chat isn’t on your site yet')
   expect(mail?.text).toContain('After that, Business is $99 a month.')
   const { token = '' } = Object.fromEntries(
-    linkIn(/Stop reports by email: .*/.exec(mail?.text ?? '')?.[0] ?? '').searchParams,
+    linkIn(/Stop email reports: .*/.exec(mail?.text ?? '')?.[0] ?? '').searchParams,
   )
   expect((await api('/api/report-off', { body: { token } })).status).toBe(200)
 })

@@ -21,12 +21,12 @@ export const demoBusiness: SeedBusiness = {
     {
       question: 'How much is an oil change?',
       answer:
-        'A conventional oil change is $49 and a full synthetic one is $84. Both come with a new filter and a look over your fluids and belts.',
+        'A conventional oil change is $49 and a full synthetic one is $84. Both include a new filter, and we check your fluids and belts.',
     },
     {
       question: 'How long does an oil change take, and can I wait for it?',
       answer:
-        'About 45 minutes with an appointment. You are welcome to wait: there is a room with coffee and Wi-Fi by the desk.',
+        "About 45 minutes with an appointment. You're welcome to wait. We have a waiting room with coffee and Wi-Fi.",
     },
     {
       question: 'What do new brakes cost?',
@@ -40,7 +40,7 @@ export const demoBusiness: SeedBusiness = {
     },
     {
       question: 'Can I wait there while you do it?',
-      answer: 'Yes, for anything under two hours. There is a waiting room with coffee and Wi-Fi by the desk.',
+      answer: 'Yes, if the job takes less than two hours. We have a waiting room with coffee and Wi-Fi.',
     },
     {
       question: 'What do you charge to find out what is wrong with my car?',
@@ -69,12 +69,12 @@ export const demoBusiness: SeedBusiness = {
     },
     {
       question: 'Can I pay in installments?',
-      answer: 'For repairs over $500 you can spread the bill over three months, with approval at the desk.',
+      answer: "For repairs over $500, you can pay over three months if you're approved. Just ask at the front desk.",
     },
     {
       question: 'Can I drop my car off when you are closed?',
       answer:
-        'Yes. Put your key in an envelope from the box beside the blue door and push it through the slot, any time of night.',
+        'Yes, any time of night. Take an envelope from the box by the blue door, put your key in it and drop it through the slot.',
     },
     {
       question: 'Do you work on electric cars?',
@@ -86,7 +86,7 @@ export const demoBusiness: SeedBusiness = {
     },
     {
       question: 'What if I have to cancel?',
-      answer: 'Just tell us a day ahead. There is no cancellation fee.',
+      answer: "Just let us know a day ahead. There's no cancellation fee.",
     },
   ],
 }

@@ -18,7 +18,7 @@ export function AllFields({ isSaving, onDiscard, ...fields }: Props) {
       <OpenField />
       <ServiceRows {...fields} />
       <HoursFields businessId={fields.businessId} />
-      <RuleFields />
+      <RuleFields businessId={fields.businessId} />
       <PeopleRows />
       <RoomRows />
       <SaveBar label="Save calendar" isSaving={isSaving} isDirty={isDirty} onDiscard={onDiscard} />

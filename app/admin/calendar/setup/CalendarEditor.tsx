@@ -19,17 +19,17 @@ import { checkCalendar, showCalendarErrors } from './checkCalendar'
 import { FirstSteps } from './FirstSteps'
 import { startingFrom } from './startingFrom'
 
-type Props = { business: Business; saved: CalendarSettings; read: readonly Proposal[] }
+type Props = { business: Business; saved: CalendarSettings; read: readonly Proposal[]; notice: number | undefined }
 
 /** The form of the calendar: in three steps until there is something to book, then all of it on one page. */
-export function CalendarEditor({ business, saved, read }: Props) {
+export function CalendarEditor({ business, saved, read, notice }: Props) {
   const queries = useQueryClient()
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const [isFirst] = useState(saved.services.length === 0)
   const form = useForm<CalendarForm>({
     resolver: checkCalendar,
-    defaultValues: toCalendarForm(isFirst ? startingFrom(saved, read) : saved),
+    defaultValues: toCalendarForm(isFirst ? startingFrom(saved, read, notice) : saved),
   })
   const { isDirty } = form.formState
   useUnsaved(isDirty)

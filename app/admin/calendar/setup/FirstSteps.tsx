@@ -51,7 +51,7 @@ export function FirstSteps({ isSaving, ...fields }: Props) {
       )}
       {step === 2 && (
         <>
-          <RuleFields />
+          <RuleFields businessId={fields.businessId} />
           <OpenField />
         </>
       )}

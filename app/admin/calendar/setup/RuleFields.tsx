@@ -1,6 +1,7 @@
 import { useFormContext, useWatch } from 'react-hook-form'
 import { CheckField } from '../../../components/CheckField'
 import { FactSection } from '../../settings/facts/FactSection'
+import { ChangeNotice } from './ChangeNotice'
 import type { CalendarForm } from './calendarForm'
 import {
   daysWords,
@@ -14,11 +15,10 @@ import {
 import { NumberChoice } from './NumberChoice'
 
 const noticeWords = (minutes: number) => (minutes === 0 ? 'None' : lengthWords(minutes))
-const changeWords = (minutes: number) => (minutes === 0 ? 'Until it starts' : `Until ${lengthWords(minutes)} before`)
 const reminderWords = (minutes: number) => `${lengthWords(minutes)} before`
 
 /** How soon, how far ahead, and what happens until then. */
-export function RuleFields() {
+export function RuleFields({ businessId }: { businessId: string }) {
   const { register, control, formState } = useFormContext<CalendarForm>()
   const reminders = useWatch({ control, name: 'reminders' })
   const times = reminders.map(Number).reduce(withChosen, REMINDER_MINUTES).toReversed()
@@ -38,13 +38,7 @@ export function RuleFields() {
           choices={HORIZON_DAYS}
           words={daysWords}
         />
-        <NumberChoice
-          name="changeMinutes"
-          label="People can move or cancel"
-          hint="After that they’re asked to call you."
-          choices={NOTICE_MINUTES}
-          words={changeWords}
-        />
+        <ChangeNotice businessId={businessId} />
         <NumberChoice name="stepMinutes" label="Offer a time every" choices={STEP_MINUTES} words={lengthWords} />
       </div>
       <fieldset className="mt-5">

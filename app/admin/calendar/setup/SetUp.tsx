@@ -1,19 +1,31 @@
 import { useQuery } from '@tanstack/react-query'
 import { businessQuery } from '../../../api/businesses'
 import { calendarQuery } from '../../../api/calendar'
+import { factsQuery } from '../../../api/facts'
+import { faqsQuery } from '../../../api/faqs'
 import { proposalsQuery } from '../../../api/knowledge'
 import { ErrorState } from '../../../components/ErrorState'
 import { SkeletonList } from '../../../components/Skeleton'
 import { CalendarEditor } from './CalendarEditor'
+import { saidOfNotice } from './noticeSaid'
 
 export function SetUp({ businessId }: { businessId: string }) {
   const business = useQuery(businessQuery(businessId))
   const calendar = useQuery(calendarQuery(businessId))
-  // What was read only helps with typing: without it the set-up goes on.
+  // What was read or said elsewhere only helps with typing: without it the set-up goes on.
   const read = useQuery(proposalsQuery(businessId, ''))
+  const facts = useQuery(factsQuery(businessId))
+  const faqs = useQuery(faqsQuery(businessId))
   const failed = [business, calendar].find(({ isError }) => isError)
   if (failed) return <ErrorState error={failed.error} what="your calendar" onRetry={() => failed.refetch()} />
-  if (!business.data || !calendar.data || read.isPending)
+  if (!business.data || !calendar.data || [read, facts, faqs].some(({ isPending }) => isPending))
     return <SkeletonList label="Loading your calendar…" rows={4} />
-  return <CalendarEditor business={business.data} saved={calendar.data} read={read.data ?? []} />
+  return (
+    <CalendarEditor
+      business={business.data}
+      saved={calendar.data}
+      read={read.data ?? []}
+      notice={saidOfNotice(facts.data, faqs.data)}
+    />
+  )
 }

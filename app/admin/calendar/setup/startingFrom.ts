@@ -8,8 +8,9 @@ const WEEK: CalendarSettings['hours'] = { mon: USUAL, tue: USUAL, wed: USUAL, th
 const hasHours = (hours: CalendarSettings['hours'] | undefined) =>
   Object.values(hours ?? {}).some((spans) => spans.length > 0)
 
-/** What somebody starts from who has saved no hours yet: those that they wrote somewhere, else the usual ones, to look over. */
-export function startingFrom(saved: CalendarSettings, read: readonly Proposal[]): CalendarSettings {
-  if (hasHours(saved.hours)) return saved
-  return { ...saved, hours: read.find(({ facts }) => hasHours(facts?.hours))?.facts?.hours ?? WEEK }
+/** What somebody starts from who has nothing to book yet: hours that they wrote somewhere, else the usual ones, to check, and the notice of their policy. */
+export function startingFrom(saved: CalendarSettings, read: readonly Proposal[], notice?: number): CalendarSettings {
+  const start = { ...saved, changeMinutes: notice ?? saved.changeMinutes }
+  if (hasHours(saved.hours)) return start
+  return { ...start, hours: read.find(({ facts }) => hasHours(facts?.hours))?.facts?.hours ?? WEEK }
 }

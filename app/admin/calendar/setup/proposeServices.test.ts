@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { BusinessType } from '../../../../contract/businessTypes'
-import { minutesIn, pricesOf, proposeServices } from './proposeServices'
+import { pricesOf, proposeServices } from './proposeServices'
+import { minutesIn } from './serviceNames'
 
 const price = (name: string, cents: number, unit?: string) => ({ name, cents, from: false, ...(unit && { unit }) })
 
@@ -107,4 +108,15 @@ test('where nothing is named as a visit, the usual first one of the trade is, un
     ['Filling', 60],
   ])
   expect(named(['Checkup'])).toEqual([['Filling', 60]])
+})
+
+test('a row of a price list is booked as a person names it; what is charged for more of the same isn’t booked', () => {
+  const prices = [
+    price('Sedans & coupes · wash + vac', 4900),
+    price('AC tune-up', 7900, '(for each additional system on the same visit)'),
+    price('Children under 12', 3000),
+  ]
+  expect(proposeServices(prices, of('anything', 'automotive'), ['Wash']).map(({ service }) => service.name)).toEqual([
+    'Sedans & coupes: wash and vac',
+  ])
 })

@@ -3,6 +3,8 @@ import type { BusinessFacts } from '../../../../contract/facts'
 import type { Proposal } from '../../../../contract/knowledge'
 import { moneyOf } from '../../settings/facts/money'
 import { NEW_SERVICE, type ServiceForm } from './calendarForm'
+import { minutesIn, serviceNames, withoutLength } from './serviceNames'
+import NAMES from './serviceNames.json'
 import visits from './visits.json'
 
 /** `saysLength`: how long it takes was typed, not assumed. `isVisit`: people come for it, by its length or its name. */
@@ -11,21 +13,7 @@ export type Proposed = { service: ServiceForm; saysLength: boolean; isVisit: boo
 const MOST = 12
 const LONGEST_NAME = 50
 const MOST_WORDS = 5
-const HOURS = /(\d+(?:[.,]\d+)?)[\s-]*(?:hours?|hrs?|h)\b/i
 const PER_VISIT = /^(?:(?:per|an?|each)\s+|\/\s*)?(?:hour|visit|session|appointment|person)$/i
-const MINUTES = /(\d+)[\s-]*(?:minutes?|mins?|m)\b/i
-/** Between a name and the length that stood beside it. */
-const LOOSE_ENDS = /^[\s,;:()–-]+|[\s,;:(–-]+$|\(\s*\)/g
-
-/** "Swedish massage, 1 hr 30 min" → 90; undefined where no length is said. */
-export function minutesIn(text: string): number | undefined {
-  const hours = Number(HOURS.exec(text)?.[1]?.replace(',', '.') ?? 0)
-  const minutes = Math.round(hours * 60) + Number(MINUTES.exec(text)?.[1] ?? 0)
-  return minutes >= 5 && minutes <= 24 * 60 ? minutes : undefined
-}
-
-const withoutLength = (name: string) =>
-  name.replace(HOURS, '').replace(MINUTES, '').replace(LOOSE_ENDS, '').replaceAll(/\s+/g, ' ').trim() || name
 
 /** The owner's prices, else those that were read in what they typed or on their site. */
 export const pricesOf = (facts: Pick<BusinessFacts, 'prices'>, read: readonly Proposal[]): BusinessFacts['prices'] =>
@@ -36,6 +24,8 @@ const oneOf = (words: string[]) => new RegExp(`(?<!\\p{L})(?:${words.join('|')})
 const VISIT = oneOf(visits.visits)
 /** A gift card, a package, an add-on or a fee: it has a price, and nobody comes for it. */
 const NEVER = oneOf(visits.never)
+/** What is charged for more of the same is no visit of its own. */
+const ON_TOP = oneOf(NAMES.onTop)
 
 type Business = { services: string; businessType: BusinessType }
 
@@ -48,22 +38,20 @@ export function proposeServices(
   { services: described, businessType }: Business,
   taken: readonly string[],
 ): Proposed[] {
-  const bookable = prices.filter(({ name, unit = '' }) => !NEVER.test(name) && !PER_MONTH.test(unit))
-  const short = bookable.map(({ name }) => withoutLength(name))
+  const bookable = prices.filter(
+    ({ name, unit = '' }) => !NEVER.test(name) && !PER_MONTH.test(unit) && !ON_TOP.test(unit),
+  )
+  const names = serviceNames(bookable.map(({ name }) => name))
   const isTaken = (name: string) => taken.some((known) => known.trim().toLowerCase() === name.toLowerCase())
-  const priced = bookable.map(({ name, cents, toCents, from, unit }, at): Proposed => {
+  const priced = bookable.flatMap(({ name, cents, toCents, from, unit }, at): Proposed[] => {
+    const shown = names[at]
+    if (!shown) return []
     const minutes = minutesIn(`${name} ${unit ?? ''}`) ?? (/^hour$/i.test(unit ?? '') ? 60 : undefined)
-    const own = short[at] ?? name
-    // The length is what tells a massage of an hour from one of ninety minutes.
-    const shown = short.filter((other) => other === own).length > 1 ? name : own
     // Whoever books is told one sum: "from $165" and "$52 a tooth" are none.
     const isOneSum = !from && toCents === undefined && (unit === undefined || PER_VISIT.test(unit))
     const price = isOneSum ? moneyOf(cents) : ''
-    return {
-      service: { ...NEW_SERVICE, name: shown, price, ...(minutes !== undefined && { minutes }) },
-      saysLength: minutes !== undefined,
-      isVisit: minutes !== undefined || VISIT.test(name),
-    }
+    const service = { ...NEW_SERVICE, name: shown, price, ...(minutes !== undefined && { minutes }) }
+    return [{ service, saysLength: minutes !== undefined, isVisit: minutes !== undefined || VISIT.test(name) }]
   })
   const named = priced.length > 0 ? priced : namesIn(described)
   const isAny = named.some(({ isVisit }) => isVisit) || taken.some((name) => name.trim() !== '')
@@ -103,6 +91,6 @@ function namesIn(described: string): Proposed[] {
 
 /** More words, or a number besides the length, are hours, an address or a price. */
 function isName(part: string): boolean {
-  const rest = part.replace(HOURS, '').replace(MINUTES, '')
+  const rest = withoutLength(part)
   return /\p{L}{2}/u.test(rest) && !/\d/.test(rest) && rest.trim().split(/\s+/).length <= MOST_WORDS
 }

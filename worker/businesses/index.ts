@@ -23,6 +23,7 @@ export { republishBusinessesOf } from './republishBusinessesOf'
 export { planLevel, serviceLevel } from './serviceLevel'
 export { setKnowledgeVersion } from './setKnowledgeVersion'
 export { type BusinessRow, findBusiness, findBusinessesFrom, findRevisionsFrom, updateBusiness } from './store'
+export { takesBookings } from './takesBookings'
 export { changesBetween, isSameJson } from './versions/answerBasis'
 export { liveBasis, savedBasis } from './versions/liveBasis'
 export {

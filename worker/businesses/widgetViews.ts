@@ -3,6 +3,7 @@ import { type LauncherSettings, QUICK_REPLIES, type WidgetConfig } from '../../c
 import { careWords, noHealthWords, quickRepliesOf } from '../industries'
 import type { BusinessProfile } from './profile'
 import { serviceLevel } from './serviceLevel'
+import { takesBookings } from './takesBookings'
 
 /** The few settings that every page load reads. */
 export const launcherView = (profile: BusinessProfile, now: number): LauncherSettings => ({
@@ -23,7 +24,7 @@ export const widgetConfigView = (profile: BusinessProfile, now: number): WidgetC
   ...(profile.noHealthDetails && { noHealthDetails: true as const }),
   quickReplies: defaultReplies(profile),
   calendlyUrl: profile.calendlyUrl,
-  ...(profile.booking?.isOpen && { takesBookings: true as const }),
+  ...(takesBookings(profile) && { takesBookings: true as const }),
   ...(profile.privacyNotice && { notice: profile.privacyNotice }),
   ...careView(profile),
   ...(profile.privacyUrl && { privacyUrl: profile.privacyUrl }),

@@ -12,8 +12,9 @@ import { log } from '../platform/log/log'
 import { answerTurn } from './answerTurn'
 import type { AskedTurn } from './askedTurn'
 import { messageReworded, sessionUnreachable } from './errors'
+import { excuseOf } from './excuse'
 import { pageOf } from './page'
-import { replyView, unableReply } from './reply'
+import { replyView } from './reply'
 import type { BegunTurn, TurnState } from './session/turns'
 import { turnIdOf } from './turnIdOf'
 import { waitForTurn } from './waitForTurn'
@@ -100,6 +101,7 @@ async function* replyTo(
   } catch (error) {
     // The message is stored and its turn open: the session's alarm will answer it in the transcript.
     log.error('chat.reply-failed', { turnId: asked.turnId, error })
-    return replyView(asked.profile, conversationId, { id: newId('message'), ...unableReply })
+    const { reply } = await excuseOf(asked, 'late')
+    return replyView(asked.profile, conversationId, { id: newId('message'), ...reply })
   }
 }

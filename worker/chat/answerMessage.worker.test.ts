@@ -1,9 +1,9 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { type ChatReply, chatReply, chatRequest } from '../../contract/chat'
 import worker from '..'
-import { api, registerOwner } from '../_test/api'
+import { api, drainOutbox, registerOwner } from '../_test/api'
 import { answering, answerOf, newSessionId, replyOf, say, testContext, transcriptOf } from '../_test/visitor'
 import type { Answerer } from '../answering/answerer'
 import { type ConversationState, NEW_CONVERSATION } from '../answering/state'
@@ -118,6 +118,48 @@ describe('when no answer can be made', () => {
     expect(reply.message.content).toContain('Leave your details')
     const messages = await transcriptOf(owner.businessId, sessionId)
     expect(messages[1]).toMatchObject({ id: reply.message.id, content: reply.message.content })
+  })
+
+  test('it is said in the visitor’s language, with the number to call, and who is known isn’t asked again', async () => {
+    const { businessId, token } = await registerOwner()
+    const body = { phones: ['(512) 555-0177'] }
+    expect((await api(`/api/businesses/${businessId}/facts`, { method: 'PUT', token, body })).status).toBe(200)
+    await drainOutbox()
+    const ctx = testContext()
+    const profile = await loadProfile(ctx, businessId)
+    const send = async (message: string) =>
+      replyOf(await answering(ctx, profile, chatRequest.parse({ sessionId, message }), failing))
+    const sessionId = newSessionId()
+    const first = await send('¿tienen cita para mañana por la tarde?')
+    expect(first.message.content).toMatch(/^Lo siento, .* Puede llamar al \(512\) 555-0177\. Déjenos sus datos/)
+    expect(first.needsLeadCapture).toBe(true)
+    const second = await send('soy Ana Ruiz, mi número es 512 555 0133')
+    expect(second.message.content).toMatch(/Tengo anotado \(512\) 555-0133/)
+    expect(second.message.content).not.toMatch(/Déjenos/)
+    expect(second.needsLeadCapture).toBe(false)
+    await vi.waitFor(
+      async () => {
+        const leads = await (await api(`/api/businesses/${businessId}/leads`, { token })).json()
+        expect(leads).toMatchObject([{ name: 'Ana Ruiz', phone: '(512) 555-0133' }])
+      },
+      { timeout: 10_000, interval: 250 },
+    )
+  })
+
+  test('a turn that hangs ends, and the message behind it is answered', async () => {
+    const { settings } = testContext()
+    const ctx = testContext({ settings: { ...settings, AI_TIMEOUT_MS: 50 } })
+    const hanging: Answerer = async function* () {
+      yield await new Promise<string>(() => undefined)
+      return answerOf('Never.')
+    }
+    const sessionId = newSessionId()
+    const profile = await loadProfile(ctx, owner.businessId)
+    const send = async (message: string, answerer?: Answerer) =>
+      replyOf(await answering(ctx, profile, chatRequest.parse({ sessionId, message }), answerer))
+    const [hung, next] = await Promise.all([send('Do you fix leaks?', hanging), send('what areas do u cover?')])
+    expect(hung.message.content).toMatch(/can’t look that up right now/)
+    expect(next.message.content).toContain('Round Rock')
   })
 
   test('the stream says so in full', async () => {

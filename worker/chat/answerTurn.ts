@@ -4,22 +4,19 @@ import { chatSession } from '../platform/chatSessionObject'
 import { retryOnce } from '../platform/durableObjects'
 import { newId } from '../platform/ids'
 import { log } from '../platform/log/log'
+import { within } from '../platform/within'
 import { bookingDesk } from '../scheduling'
 import { countTowardsQuota, peekQuota, type QuotaVerdict, spendTokens } from '../usage'
 import type { AskedTurn } from './askedTurn'
 import { detailsOnlyAnswerer } from './detailsOnly/detailsOnlyAnswerer'
+import { excuseOf } from './excuse'
 import { keepTurnAlive } from './keepTurnAlive'
-import {
-  excuseOutcome,
-  longVisitReply,
-  type Reply,
-  type StandingReply,
-  type TurnOutcome,
-  toOutcome,
-  unableReply,
-} from './reply'
+import { type Reply, type StandingReply, type TurnOutcome, toOutcome } from './reply'
 import type { OwnTurn, Standing } from './session/turns'
 import type { ReadyTurn } from './waitForTurn'
+
+/** A turn that says nothing for so many times a model's own limit hangs: those behind it wait no longer. */
+const SILENCES = 3
 
 const unsaved = (reply: Reply): StandingReply => ({ id: newId('message'), ...reply })
 
@@ -33,8 +30,8 @@ export async function* answerTurn(
   turn: ReadyTurn,
 ): AsyncGenerator<string, NonNullable<Standing>> {
   if (turn.state === 'person') return 'left-to-person'
-  if (turn.state === 'closed') return turn.reply ?? unsaved(unableReply)
-  if (turn.state === 'full') return unsaved(longVisitReply)
+  if (turn.state === 'closed') return turn.reply ?? unsaved((await excuseOf(asked, 'unable')).reply)
+  if (turn.state === 'full') return unsaved((await excuseOf(asked, 'long')).reply)
   const begun = turn.own.quota ?? (isSecond(turn.own) ? await quotaOf(asked, conversationId) : null)
   const outcome = yield* answerOrExcuse(asked, { ...turn.own, quota: begun })
   const quota = begun ?? (outcome.reply.gaveDetails ? await quotaOf(asked, conversationId) : null)
@@ -43,7 +40,7 @@ export async function* answerTurn(
     const standing = await retryOnce<Standing>(async () =>
       chatSession(asked.ctx, asked.profile.id, asked.sessionId).commit(commit),
     )
-    return standing ?? unsaved(unableReply)
+    return standing ?? unsaved(outcome.reply)
   } catch (error) {
     // The visitor has read the reply. The alarm will close the turn with an answer from the same facts.
     log.error('chat.commit-failed', { turnId: asked.turnId, error })
@@ -76,18 +73,18 @@ async function* answerOrExcuse(
     const visit = { sessionId: asked.sessionId, visitorZone: asked.timeZone, pageUrl: page.url }
     const booking = bookingDesk(ctx, profile, visit)
     const answering = answerer({ profile, text, history, page, state, find, booking, now: new Date(ctx.now()) })
-    for (let step = await answering.next(); ; step = await answering.next()) {
+    const next = () => within(ctx.settings.AI_TIMEOUT_MS * SILENCES, answering.next())
+    for (let step = await next(); ; step = await next()) {
       if (step.done) return toOutcome(counted(asked, step.value), state, ctx.origin)
       said += step.value
       yield step.value
     }
   } catch (error) {
     log.error('chat.answerer-failed', { turnId: asked.turnId, error })
-    if (said === '') return excuseOutcome(unableReply, ctx.origin)
     // The visitor has read the text so far, so it stays part of the reply.
-    const more = ` ${unableReply.content}`
-    yield more
-    return excuseOutcome({ ...unableReply, content: said + more }, ctx.origin)
+    const excuse = await excuseOf({ ...asked, state }, 'unable', said)
+    yield excuse.reply.content.slice(said.length)
+    return excuse
   } finally {
     letGo()
   }

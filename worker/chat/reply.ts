@@ -53,9 +53,6 @@ export function toOutcome(answer: Answer, before: ConversationState, origin: str
 
 const WAYS = ['name', 'phone', 'email'] as const
 
-/** The result of a turn that could not be answered: the conversation's state doesn't change. */
-export const excuseOutcome = (reply: Reply, origin: string): TurnOutcome => ({ reply, origin })
-
 export const replyView = (
   profile: BusinessProfile,
   conversationId: string,
@@ -96,22 +93,3 @@ const statedDetails = ({ when: _, phone, ...stated }: ContactDetails, country: s
   ...stated,
   ...(phone && { phone: displayPhone(phone, country) }),
 })
-
-const offerToTakeDetails = (content: string): Reply => ({
-  content,
-  needsLeadCapture: true,
-  needsScheduling: false,
-  sources: [],
-  takesNoRating: true,
-  answeredBy: 'facts',
-})
-
-/** Said if no answer could be made. */
-export const unableReply = offerToTakeDetails(
-  'Sorry, I can’t look that up right now. Leave your details and we’ll get back to you.',
-)
-
-/** Said if a session has more messages than any real visitor's. */
-export const longVisitReply = offerToTakeDetails(
-  'We’ve covered a lot here. Leave your details and someone on the team will get back to you.',
-)

@@ -1,10 +1,11 @@
 import { answerWhole, factsAnswerer } from '../../answering'
-import { loadProfile } from '../../businesses'
+import { type BusinessProfile, loadProfile } from '../../businesses'
 import { findKnowledge } from '../../knowledge'
 import type { Context } from '../../platform/context'
 import { log } from '../../platform/log/log'
 import { detailsOnlyAnswerer } from '../detailsOnly/detailsOnlyAnswerer'
-import { excuseOutcome, type TurnOutcome, toOutcome, unableReply } from '../reply'
+import { excuseOf } from '../excuse'
+import { type TurnOutcome, toOutcome } from '../reply'
 import { askForWay } from './askForWay'
 import { deleteTurn, findChatSession, findOpenTurns, findSessionMessages, type OpenTurn } from './store'
 import { closeTurn, ownTurn } from './turns'
@@ -29,22 +30,23 @@ async function answerFromFacts(ctx: Context, storage: DurableObjectStorage, turn
   const session = findChatSession(storage)
   // The alarm has no request of its own: links in mail use the origin of the visitor's.
   const origin = session?.origin ?? ctx.origin
+  const [question] = findSessionMessages(storage, turn.seq - 1)
+  const { history, state } = ownTurn(storage, turn)
+  const asked = { text: question?.content ?? '', page: turn.page, state }
+  let profile: BusinessProfile | undefined
   try {
-    const [question] = findSessionMessages(storage, turn.seq - 1)
-    const profile = await loadProfile(ctx, session?.business_id ?? '')
-    const { history, state } = ownTurn(storage, turn)
+    profile = await loadProfile(ctx, session?.business_id ?? '')
+    const known = profile
     const answer = await answerWhole(turn.page.takesOnlyDetails ? detailsOnlyAnswerer : factsAnswerer, {
+      ...asked,
       profile,
-      text: question?.content ?? '',
       history,
-      page: turn.page,
-      state,
-      find: (lookup) => findKnowledge(ctx, profile, lookup),
+      find: (lookup) => findKnowledge(ctx, known, lookup),
       now: new Date(ctx.now()),
     })
     return toOutcome(answer, state, origin)
   } catch (error) {
     log.error('turn.unanswered', { turnId: turn.id, error })
-    return excuseOutcome(unableReply, origin)
+    return { ...(await excuseOf({ ...asked, ctx, profile }, 'unable')), origin }
   }
 }

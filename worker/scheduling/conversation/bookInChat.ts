@@ -1,5 +1,5 @@
 import { asksIfBooked, type BookingMessage, type BookingTalk, type BookingTurn } from '../../answering'
-import type { BusinessProfile } from '../../businesses'
+import { type BusinessProfile, takesBookings } from '../../businesses'
 import type { Context } from '../../platform/context'
 import { log } from '../../platform/log/log'
 import { readWhen } from '../../text/when/readWhen'
@@ -26,7 +26,7 @@ type Visit = { sessionId: string; visitorZone?: string | undefined; pageUrl?: st
 /** What books times in a conversation; undefined where visitors of the business can't book. */
 export function bookingDesk(ctx: Context, profile: BusinessProfile, { sessionId, visitorZone, pageUrl }: Visit) {
   const { booking } = profile
-  if (!booking?.isOpen || booking.services.length === 0) return undefined
+  if (!booking || !takesBookings(profile)) return undefined
   return async (message: BookingMessage): Promise<BookingTurn | undefined> => {
     const timeZone = booking.timeZone ?? profile.timeZone
     const { language } = message.understood

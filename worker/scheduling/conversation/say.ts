@@ -1,4 +1,5 @@
 import type { WaitlistSpan } from '../../../contract/slots'
+import { filled } from '../../text/filled'
 import { minutesOf } from '../../text/hours/span'
 import type { Desk } from './desk'
 import phrases from './phrases.json'
@@ -6,10 +7,7 @@ import phrases from './phrases.json'
 export type Saying = keyof typeof phrases
 
 export const say = ({ message }: Desk, saying: Saying, slots: Record<string, string> = {}): string =>
-  phrases[saying][message.understood.language]
-    .replace(/\{(\w+)\}/g, (slot, name: string) => slots[name] ?? slot)
-    // "… a las 10:00 a.m." ends with its own point.
-    .replace(/(?<!\.)\.\.(?!\.)/g, '.')
+  filled(phrases[saying][message.understood.language], slots)
 
 const localeOf = ({ message, profile }: Desk): string => `${message.understood.language}-${profile.country}`
 

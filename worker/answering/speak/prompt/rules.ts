@@ -1,4 +1,4 @@
-import type { BusinessProfile } from '../../../businesses'
+import { type BusinessProfile, takesBookings } from '../../../businesses'
 import { wordsOf } from '../../../text/words'
 import { type ContactDetails, type ConversationState, wentWrong } from '../../state'
 import { isReachable } from '../../understand/missingOf'
@@ -77,8 +77,8 @@ const BOOKING_MANNERS: typeof MANNERS = {
 const ASK_FOR = { both: 'their name and number', name: 'their name', contact: 'a phone number or email' }
 
 /** What is said to a message of this kind, and asked of whoever can't be reached yet. */
-function mannersFor(kind: MessageKind, details: ContactDetails, takesBookings: boolean): string[] {
-  const said = (takesBookings && BOOKING_MANNERS[kind]) || MANNERS[kind]
+function mannersFor(kind: MessageKind, details: ContactDetails, isBookable: boolean): string[] {
+  const said = (isBookable && BOOKING_MANNERS[kind]) || MANNERS[kind]
   if (!said) return []
   const { manner, asks } = said
   if (asks === undefined || isReachable(details)) return [`${manner}.`]
@@ -109,15 +109,15 @@ export const recitesRules = (sentence: string): boolean => runsIn(sentence).some
 
 export function rulesFor(
   { kind, language }: Understood,
-  { calendlyUrl, booking }: Pick<BusinessProfile, 'calendlyUrl' | 'booking'>,
+  profile: Pick<BusinessProfile, 'calendlyUrl' | 'booking'>,
   { matter, details }: Pick<ConversationState, 'matter' | 'details'>,
 ): string[] {
-  const takesBookings = booking?.isOpen === true && booking.services.length > 0
-  const bookingMark = takesBookings ? 'to show open times' : calendlyUrl ? 'to show the booking link' : undefined
+  const isBookable = takesBookings(profile)
+  const bookingMark = isBookable ? 'to show open times' : profile.calendlyUrl ? 'to show the booking link' : undefined
   return [
     ...RULES,
-    takesBookings ? CALENDAR : NO_CALENDAR,
-    ...mannersFor(kind, details, takesBookings),
+    isBookable ? CALENDAR : NO_CALENDAR,
+    ...mannersFor(kind, details, isBookable),
     ...(matter !== kind && wentWrong(matter) ? [UNHAPPY] : []),
     `Write in ${NAMES.of(language)}, the visitor’s language; keep names of services as they are written in the DATA.`,
     `After the last sentence you may add one mark on its own: ${TAGS.form} to ask for their details, ${TAGS.person} if they want a person, ${TAGS.unknown} if the DATA doesn’t hold the answer${bookingMark ? `, ${TAGS.booking} ${bookingMark}` : ''}. No mark is fine.`,

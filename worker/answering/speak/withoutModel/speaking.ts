@@ -1,5 +1,6 @@
 import type { Source } from '../../../../contract/chat'
 import type { Language } from '../../../../contract/languages'
+import { filled } from '../../../text/filled'
 import type { Question } from '../../answerer'
 import type { Evidence } from '../../gather/evidence'
 import type { ConversationState } from '../../state'
@@ -36,12 +37,11 @@ export type Phrases = Omit<typeof en, 'blends'> & {
 export type Saying = keyof Phrases['say']
 export const PHRASES: Record<Language, Phrases> = { en, es, fr, de, it, pt, pl, vi, zh, ar }
 
-/** A sentence of ours with its slots filled; a slot's own text is never looked through for slots. */
 export function say({ question, understood }: Speaking, saying: Saying, slots: Record<string, string> = {}): string {
   const { blends, say: sayings } = PHRASES[understood.language]
   const wordings = sayings[saying].map((wording) => {
-    const filled = wording.replace(/\{(\w+)\}/g, (slot, name: string) => slots[name] ?? slot).replace(/\.\.$/, '.')
-    const text = Object.entries(blends).reduce((all, [apart, blended]) => all.replaceAll(apart, blended), filled)
+    const blend = (all: string, [apart, blended]: [string, string]) => all.replaceAll(apart, blended)
+    const text = Object.entries(blends).reduce(blend, filled(wording, slots))
     return text.charAt(0).toLocaleUpperCase() + text.slice(1)
   })
   const lastSaid = (text: string) =>

@@ -52,6 +52,24 @@ test('misspelled days and services are read, and a price on a day isn’t a wish
   expect((await ask('I had a swedish massage on tuesday and my back hurts')).slots).toBeUndefined()
 })
 
+test('a service is known by what it is called in the visitor’s language', async () => {
+  const services = [
+    { name: 'Haircut', minutes: 30 },
+    { name: 'Gel manicure', minutes: 60 },
+  ]
+  const hours = Object.fromEntries(DAYS.map((day) => [day, [['09:00', '17:00']]]))
+  const body = { timeZone: ZONE, hours, services }
+  expect((await api(`/api/businesses/${businessId}/calendar`, { method: 'PUT', token, body })).status).toBe(200)
+  await drainOutbox()
+  for (const text of ['quiero reservar un corte', 'ich möchte einen Termin für einen Haarschnitt', '我想预约剪发']) {
+    sessionId = newSessionId()
+    const reply = await ask(text)
+    expect([text, reply.service]).toEqual([text, 'Haircut'])
+  }
+  sessionId = newSessionId()
+  expect((await ask('je voudrais un rdv pour une manucure')).service).toBe('Gel manicure')
+})
+
 test('what it doesn’t understand is asked once more, then a person takes over', async () => {
   await ask('quiero reservar una cita')
   const again = await ask('Masaje sueco')

@@ -1,5 +1,6 @@
 import type { Language } from '../../../contract/languages'
 import type { BookingTalk } from '../../answering'
+import { calledAbroad } from '../../knowledge'
 import { editDistance } from '../../text/editDistance'
 import { isStop } from '../../text/stopWords'
 import { wordsOf } from '../../text/words'
@@ -19,6 +20,10 @@ const isMisspelt = (said: string, meant: string): boolean =>
   wordVectorOf(said) === undefined &&
   editDistance(said, meant, 1) <= 1
 
+/** Also in another language: "un corte" names a haircut. */
+const isNamed = (said: string, stem: string): boolean =>
+  said === stem || isMisspelt(said, stem) || calledAbroad(said).has(stem)
+
 type Named = { service: OfferedService; hits: Set<string>; share: number }
 
 function namedIn({ services, message }: Desk): Named[] {
@@ -26,18 +31,22 @@ function namedIn({ services, message }: Desk): Named[] {
   return services
     .map((service) => {
       const stems = [...tellingStems(service.name)]
-      const hits = new Set(stems.filter((stem) => said.some((one) => one === stem || isMisspelt(one, stem))))
+      const hits = new Set(stems.filter((stem) => said.some((one) => isNamed(one, stem))))
       return { service, hits, share: hits.size / Math.max(1, stems.length) }
     })
     .filter(({ hits }) => hits.size > 0)
     .toSorted((one, other) => other.hits.size - one.hits.size || other.share - one.share)
 }
 
-/** The service that a message names; of several the one that it names best, undefined where two are named alike. */
+/**
+ * The service that a message names; of several the one that it names best. Undefined where two are named alike: "a massage" is neither the
+ * Swedish nor the deep tissue one, unless one is called just that.
+ */
 export function serviceIn(desk: Desk): OfferedService | undefined {
   const [best, next] = namedIn(desk)
   if (!best) return undefined
-  return next && next.hits.size === best.hits.size && next.share === best.share ? undefined : best.service
+  const isAlike = next?.hits.size === best.hits.size && (best.share < 1 || next.share === 1)
+  return isAlike ? undefined : best.service
 }
 
 /** "Both Swedish and deep tissue": the one that is named beside the best, by words of its own. */

@@ -62,6 +62,8 @@ const fields = {
   phoneRequired: z.optional(z.boolean('Please use true or false')),
   /** Whether who leaves an email address is mailed that the business has it. */
   confirmLeads: z.optional(z.boolean('Please use true or false')),
+  /** Whether the chat asks people to keep to themselves what its trade is careful with. */
+  careNote: z.optional(z.boolean('Please use true or false')),
   panelSize: z.optional(z.enum(PANEL_SIZES, 'Please pick standard or compact')),
   branding: z.optional(branding),
   /** What the chat asks people who left a way to reach them; null: the trade's own questions. */
@@ -116,6 +118,9 @@ export const business = z.object({
   currency: z.string(),
   phoneRequired: z.boolean(),
   confirmLeads: z.boolean(),
+  careNote: z.boolean(),
+  /** What the chat then says, in English; null where the trade has no such words, or where it says other ones because health details are kept out. */
+  defaultCareNote: z.nullable(z.string()),
   panelSize: z.enum(PANEL_SIZES),
   branding,
   /** The quick replies while `branding` has none of its own, in English. */

@@ -119,6 +119,28 @@ test('the chat beside the form is the real one, as it is typed, and counts nowhe
   expect(usage.totalConversations).toBe(0)
 })
 
+test('a law office’s note about private details is turned off where it is read about', async ({
+  page,
+  owner,
+  request,
+}) => {
+  const path = `/api/businesses/${owner.businessId}`
+  await request.patch(path, { data: { businessType: 'legal' }, headers: owner.headers })
+  await openSettings(page, owner)
+  const note = page.getByLabel('Show a note about private details')
+  await expect(note).toHaveAccessibleDescription(/confidential details here\. Messages don’t create an attorney-client/)
+  const chat = page.frameLocator('iframe[title="Live preview of your chat"]').getByRole('dialog').last()
+  await expect(chat.getByText(/attorney-client relationship/)).toBeVisible()
+  await note.uncheck()
+  await expect(chat.getByText(/attorney-client relationship/)).toBeHidden()
+  await page.getByRole('button', { name: 'Save settings' }).click()
+  await expect(toastOf(page, 'Success')).toBeVisible()
+  const config = async () => (await request.get(`/api/widget/${owner.businessId}/config`)).json()
+  await expect.poll(config).not.toHaveProperty('care')
+  await page.getByLabel('Privacy note').fill('We reply within a day.')
+  await expect(note).toHaveAccessibleDescription(/not shown while you have a privacy note of your own/)
+})
+
 test('what isn’t saved is not lost unasked: on another screen, on closing, when the session ends', async ({
   page,
   owner,

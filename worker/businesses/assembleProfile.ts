@@ -31,6 +31,7 @@ export const appearanceOf = (row: BusinessRow) => ({
   tradeReplies: row.tradeReplies,
   phoneRequired: row.phoneRequired,
   confirmLeads: row.confirmLeads,
+  careNote: row.careNote,
   noHealthDetails: row.noHealthDetails,
   isActive: row.isActive,
   booking: row.booking,

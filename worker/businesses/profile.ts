@@ -38,6 +38,8 @@ export type BusinessProfile = {
   phoneRequired: boolean
   /** Absent in older profiles: on. */
   confirmLeads?: boolean
+  /** Whether its trade's words of care are said. Absent in older profiles: they are. */
+  careNote?: boolean
   /** What the chat asks people who left a way to reach them; null: the trade's own questions. Absent in older profiles: nothing is asked. */
   leadQuestions?: string[] | null
   /** The notice in the widget, null for the default one, and the page that it links to. Absent in older profiles. */

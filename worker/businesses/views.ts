@@ -1,6 +1,6 @@
 import type { Business, PublicBusiness } from '../../contract/businesses'
 import { PLAIN_BRANDING } from '../../contract/widgetLook'
-import { INDUSTRIES } from '../industries'
+import { careWords, INDUSTRIES } from '../industries'
 import type { BusinessRow } from './store'
 import { defaultReplies } from './widgetViews'
 
@@ -41,6 +41,8 @@ export const ownerView = (row: BusinessRow): Business => ({
   currency: row.currency,
   phoneRequired: row.phoneRequired,
   confirmLeads: row.confirmLeads,
+  careNote: row.careNote,
+  defaultCareNote: (!row.noHealthDetails && careWords(row.businessType)?.en) || null,
   panelSize: row.panelSize,
   branding: row.branding ?? PLAIN_BRANDING,
   defaultQuickReplies: defaultReplies(row),

@@ -17,6 +17,10 @@ test('a trade’s words of care stand with our notice and not with the owner’s
   expect(words({ businessType: 'legal' })).toContain('attorney-client relationship')
   expect(Object.keys(careView({ businessType: 'dental' }).care ?? {})).toHaveLength(LANGUAGES.length)
   expect(words({ businessType: 'plumbing' })).toBeUndefined()
+  expect(words({ businessType: 'legal', careNote: false })).toBeUndefined()
+  expect(words({ businessType: 'dental', careNote: false, noHealthDetails: true })).toBe(
+    'Please leave out health details.',
+  )
   const privacyNotice = 'We answer within a day.'
   expect(words({ businessType: 'legal', privacyNotice })).toBeUndefined()
   expect(words({ businessType: 'dental', privacyNotice, noHealthDetails: true })).toBe(

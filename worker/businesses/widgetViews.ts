@@ -37,9 +37,14 @@ export const widgetConfigView = (profile: BusinessProfile, now: number): WidgetC
 export function careView({
   noHealthDetails,
   privacyNotice,
+  careNote = true,
   businessType,
-}: Pick<BusinessProfile, 'noHealthDetails' | 'privacyNotice' | 'businessType'>): Pick<WidgetConfig, 'care'> {
-  const care = noHealthDetails ? noHealthWords : privacyNotice ? undefined : careWords(businessType)
+}: Pick<BusinessProfile, 'noHealthDetails' | 'privacyNotice' | 'careNote' | 'businessType'>): Pick<
+  WidgetConfig,
+  'care'
+> {
+  const ofTrade = careNote && !privacyNotice ? careWords(businessType) : undefined
+  const care = noHealthDetails ? noHealthWords : ofTrade
   return care ? { care } : {}
 }
 

@@ -9,7 +9,7 @@ const orNone = (text: string | null) => text?.trim() || null
 
 /** What people are asked once they can be reached, and what they are told before they write. */
 export function LeadFields({ business }: { business: Business }) {
-  const { register, formState } = useFormContext<BusinessForm>()
+  const { register, formState, watch } = useFormContext<BusinessForm>()
   const { errors } = formState
   const preset = business.defaultLeadQuestions
   const isPreset = (lines: string[]) => lines.join('\n') === preset.join('\n')
@@ -28,6 +28,17 @@ export function LeadFields({ business }: { business: Business }) {
         hint="A short note in their language that says you have their details and will get back to them, with your phone number."
         {...register('confirmLeads')}
       />
+      {business.defaultCareNote && (
+        <CheckField
+          label="Show a note about private details"
+          hint={
+            orNone(watch('privacyNotice') ?? null)
+              ? 'It’s not shown while you have a privacy note of your own. Add it there if you still want it.'
+              : `Your chat says “${business.defaultCareNote}” (in the visitor’s language).`
+          }
+          {...register('careNote')}
+        />
+      )}
       <TextArea
         label="Privacy note"
         mark="optional"

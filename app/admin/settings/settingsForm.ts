@@ -20,6 +20,7 @@ export const SETTINGS_FIELDS = [
   'branding.quickReplies',
   'leadQuestions',
   'confirmLeads',
+  'careNote',
   'privacyNotice',
   'privacyUrl',
 ] as const satisfies FieldPath<BusinessForm>[]
@@ -40,6 +41,7 @@ export const toForm = (business: Business): BusinessForm => ({
   branding: business.branding,
   leadQuestions: business.leadQuestions,
   confirmLeads: business.confirmLeads,
+  careNote: business.careNote,
   privacyNotice: business.privacyNotice,
   privacyUrl: business.privacyUrl,
 })

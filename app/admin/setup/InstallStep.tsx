@@ -1,26 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
-import { HEALTH_PRACTICES } from '../../../contract/businessTypes'
 import { businessQuery } from '../../api/businesses'
 import { Button } from '../../components/Button'
 import { Card } from '../../components/Card'
 import { CodeBlock } from '../../components/CodeBlock'
 import { CopyButton } from '../../components/CopyButton'
 import { ErrorState } from '../../components/ErrorState'
-import { Notice } from '../../components/Notice'
 import { SkeletonList } from '../../components/Skeleton'
-import { TextLink } from '../../components/TextLink'
 import { PlatformCards } from '../embed/PlatformCards'
 import { scriptOf } from '../embed/snippets'
-import { useFrame } from '../frame'
 import { InstallLight } from '../install/InstallLight'
 import { useOwner } from '../owner'
-import { partAddress } from '../settings/parts'
+import { CareNotice } from './CareNotice'
 import { MailCode } from './MailCode'
 import { StepFrame } from './StepFrame'
 
 export function InstallStep({ businessId, onDone }: { businessId: string; onDone: () => void }) {
   const { apiKey } = useOwner().customer
-  const frame = useFrame()
   const saved = useQuery(businessQuery(businessId))
   return (
     <StepFrame
@@ -37,12 +32,7 @@ export function InstallStep({ businessId, onDone }: { businessId: string; onDone
       {saved.isError && <ErrorState error={saved.error} what="your code" onRetry={() => saved.refetch()} />}
       {saved.isSuccess && (
         <div className="grid gap-5">
-          {HEALTH_PRACTICES.includes(saved.data.businessType) && (
-            <Notice tone="brass">
-              People may write to you about their health.{' '}
-              <TextLink to={partAddress(frame, 'privacy')}>Keep health details out</TextLink> before the first one does.
-            </Notice>
-          )}
+          <CareNotice business={saved.data} />
           <MailCode businessId={businessId} />
           <Card className="grid gap-4">
             <CodeBlock code={scriptOf('attributes', saved.data, apiKey)} />

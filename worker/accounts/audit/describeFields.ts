@@ -21,6 +21,7 @@ const NAMES: Record<Field, string> = {
   businessType: 'type of business',
   country: 'country',
   timeZone: 'time zone',
+  careNote: 'note about private details',
   confirmLeads: 'email to people who leave their details',
   phoneRequired: 'whether a phone number is asked for',
   panelSize: 'size of the chat',

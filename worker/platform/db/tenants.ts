@@ -47,6 +47,8 @@ export const businesses = sqliteTable(
     phoneRequired: integer('phone_required', { mode: 'boolean' }).notNull().default(false),
     /** Whether who leaves an email address is mailed that the business has it. */
     confirmLeads: integer('confirm_leads', { mode: 'boolean' }).notNull().default(true),
+    /** Whether its trade's words of care stand beside our privacy notice. */
+    careNote: integer('care_note', { mode: 'boolean' }).notNull().default(true),
     panelSize: text('panel_size', { enum: PANEL_SIZES }).notNull().default('standard'),
     /** For how many days conversations and leads are kept; null: forever. */
     keepConversationsDays: integer('keep_conversations_days')

@@ -16,7 +16,7 @@ export function LivePreview({ business }: { business: Business }) {
   const { control } = useFormContext<BusinessForm>()
   const typed = useWatch({ control })
   const { data: config } = useQuery(widgetConfigQuery(business.id))
-  const frame = usePreviewFrame(business.id, config && previewConfig(config, typed, business.defaultQuickReplies))
+  const frame = usePreviewFrame(business.id, config && previewConfig(config, typed, business))
   const [scale, setScale] = useState(0)
   const measure = useCallback((box: HTMLDivElement) => {
     const watch = new ResizeObserver(() => setScale(Math.min(1, box.clientWidth / WIDTH)))

@@ -1,0 +1,1 @@
+ALTER TABLE `businesses` ADD `care_note` integer DEFAULT true NOT NULL;

@@ -7,5 +7,8 @@ const pathOf = (businessId: string) => `/api/businesses/${encodeURIComponent(bus
 export const factsQuery = (businessId: string) =>
   queryOptions({ queryKey: ['facts', businessId], queryFn: () => call(businessFacts, pathOf(businessId)) })
 
+/** Under this name changes of all facts are made where others go on beside them: what is accepted meanwhile would be lost. */
+export const savingFacts = (businessId: string) => ['savingFacts', businessId] as const
+
 export const saveFacts = (businessId: string, facts: BusinessFacts) =>
   call(businessFacts, pathOf(businessId), { method: 'PUT', body: facts })

@@ -91,3 +91,44 @@ test('from the address to the code in at most ten taps, going on after a break @
   site.close()
   await product.close()
 })
+
+test('the holidays ahead are told with a press each, and one that is like the week follows it @phone', async ({
+  page,
+  owner,
+  request,
+}) => {
+  const path = `/api/businesses/${owner.businessId}`
+  await request.put(`${path}/setup`, { data: { step: 'findings', checked: [] }, headers: owner.headers })
+  await page.clock.setFixedTime('2026-11-20T17:00:00Z')
+  await signIn(page, owner)
+  await page.goto('/admin-direct/setup')
+  await page.getByRole('button', { name: 'Add hours' }).click()
+  const holidays = page.getByRole('region', { name: 'Holidays' })
+  await expect(holidays).toBeHidden()
+  await page.getByRole('group', { name: 'Thursday' }).getByRole('button', { name: 'Open' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(holidays.getByText('Thanksgiving Thursday, Nov 26')).toBeVisible()
+  await expectAccessible(page)
+  await holidays.getByRole('button', { name: 'Closed' }).click()
+  await expect(holidays.getByText('Thanksgiving: closed.')).toBeVisible()
+  await holidays.getByRole('button', { name: 'Open as usual' }).click()
+  await expect(holidays.getByText('Christmas Eve: open as usual.')).toBeVisible()
+  await holidays.getByRole('button', { name: 'Other hours' }).click()
+  await expect(page.getByRole('button', { name: 'Continue' })).toBeEnabled()
+  await holidays.getByLabel('New Year’s Eve, to').fill('12:00')
+  await expectAccessible(page)
+  await holidays.getByRole('button', { name: 'Save' }).click()
+  await expect(holidays.getByText('New Year’s Eve: hours saved.')).toBeVisible()
+  await page.getByRole('button', { name: 'Change hours' }).click()
+  await page.getByLabel('Thursday, to').fill('18:00')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  const told = async () => (await request.get(`${path}/facts`, { headers: owner.headers })).json()
+  const on = (date: string, ...hours: string[][]) => expect.objectContaining({ from: date, to: date, hours })
+  await expect.poll(told).toMatchObject({
+    hoursExceptions: expect.arrayContaining([
+      on('2026-11-26'),
+      on('2026-12-24', ['09:00', '18:00']),
+      on('2026-12-31', ['09:00', '12:00']),
+    ]),
+  })
+})

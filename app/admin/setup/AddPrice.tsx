@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { factsQuery, saveFacts } from '../../api/facts'
+import { factsQuery, saveFacts, savingFacts } from '../../api/facts'
 import { Button } from '../../components/Button'
 import { TextField } from '../../components/TextField'
 import { errorText } from '../../lib/errorText'
@@ -18,6 +18,7 @@ export function AddPrice({ businessId, currency }: Props) {
   const form = useForm({ defaultValues: { line: '' } })
   const read = readPriceLine(form.watch('line'), currency)
   const save = useMutation({
+    mutationKey: savingFacts(businessId),
     mutationFn: async () => {
       if (!('price' in read)) return
       const facts = await queries.fetchQuery({ ...factsQuery(businessId), staleTime: 0 })

@@ -1,14 +1,16 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useIsMutating, useMutation, useQuery } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 import type { KnowledgeSource } from '../../../contract/knowledge'
 import type { SetupProgress } from '../../../contract/setup'
 import { businessQuery } from '../../api/businesses'
+import { factsQuery, savingFacts } from '../../api/facts'
 import { proposalsQuery, sourcesQuery } from '../../api/knowledge'
 import { Button } from '../../components/Button'
 import { Skeleton } from '../../components/Skeleton'
 import { useProposalChanges } from '../settings/knowledge/proposals/useProposalChanges'
 import { AddHours } from './AddHours'
 import { AddPrice } from './AddPrice'
+import { ComingHolidays } from './ComingHolidays'
 import { FindingGroup } from './FindingGroup'
 import { FindingRow } from './FindingRow'
 import { FindingsMain } from './FindingsMain'
@@ -35,11 +37,14 @@ export function FindingsStep({ businessId, progress, onBack, onNext }: Props) {
   const isReading = isStillReading(sources) || findings.isPending || findings.isPlaceholderData
   const isUnread = latest?.status === 'failed'
   const saved = useQuery(businessQuery(businessId))
+  const facts = useQuery(factsQuery(businessId))
+  const isWeekTold = Object.keys(facts.data?.hours ?? {}).length > 0
   const look = useLook(businessId, progress, sources)
   const { accept, mend, dismiss } = useProposalChanges(businessId)
   const [editors, setEditors] = useState(0)
   const onEditing = useCallback((change: 1 | -1) => setEditors((open) => open + change), [])
-  const isBusy = accept.isPending || mend.isPending || dismiss.isPending || look.isBusy
+  const isSaving = useIsMutating({ mutationKey: savingFacts(businessId) }) > 0
+  const isBusy = accept.isPending || mend.isPending || dismiss.isPending || look.isBusy || isSaving
   const found = findings.data ?? []
   const isWaiting = isAwaited(sources) || findings.isPlaceholderData
   const unfound: ReadingState = isReading ? 'reading' : isUnread ? 'unread' : 'nothing'
@@ -114,6 +119,15 @@ export function FindingsStep({ businessId, progress, onBack, onNext }: Props) {
       </div>
       {!isReading && !found.some(({ kind }) => kind === 'hours') && (
         <AddHours businessId={businessId} onEditing={onEditing} />
+      )}
+      {!isReading && saved.data && facts.data && (
+        <ComingHolidays
+          business={saved.data}
+          week={isWeekTold ? facts.data.hours : (found.find(({ facts: said }) => said?.hours)?.facts?.hours ?? {})}
+          known={[...facts.data.hoursExceptions, ...found.flatMap(({ facts: said }) => said?.hoursExceptions ?? [])]}
+          isBusy={isBusy}
+          onEditing={onEditing}
+        />
       )}
       {!isReading && <LeftOutLines businessId={businessId} read={read} />}
       {!isReading && saved.data && <AddPrice businessId={businessId} currency={saved.data.currency} />}

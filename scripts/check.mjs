@@ -1,8 +1,8 @@
 import { runProgram } from './lib/run.mjs'
 
 /**
- * `npm run check`: what to run before each commit, all at once. Dead code, the tests of scripts, the answers, Worker tests and browser tests
- * are left to `npm test`.
+ * `npm run check`: what to run before each commit, all at once. Dead code, the other tests of scripts, the answers, Worker tests and browser
+ * tests are left to `npm test`.
  */
 const STEPS = {
   // One checker a project: several look at the same libraries each, and the projects are built side by side.
@@ -10,6 +10,8 @@ const STEPS = {
   'Format and lint': ['biome', 'ci', '--colors=off', '--diagnostic-level=error', '.'],
   // Which folder may import which: docs/architecture.md.
   'Ladder (imports)': ['npm', 'run', '--silent', 'ladder'],
+  // Which words no screen, mail or chat may have: docs/words.md.
+  Words: ['node', '--test', 'scripts/lint/words.test.mjs'],
   // Slow tests, such as those of hostile files, are left to `npm test`.
   'Unit tests': ['vitest', 'run', '--config', 'vitest.unit.config.ts', '-t', '^(?!.*(kilobytes|bomb|hostile))'],
 }

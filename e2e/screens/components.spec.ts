@@ -41,7 +41,8 @@ test('every component in every state, light and dark; a toast of each kind, a di
   const opener = page.getByRole('button', { name: 'Open a dialog' })
   await opener.click()
   const dialog = page.getByRole('dialog', { name: 'Delete this lead?' })
-  await expect(dialog).toBeVisible()
+  // It listens to keys once it has taken the focus.
+  await expect(dialog.locator(':focus')).toHaveCount(1)
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(opener).toBeFocused()

@@ -39,7 +39,7 @@ const SHARED = [
   { name: 'routing', test: /node_modules\/react-router\/|app\/components\/Link\.tsx$/ },
   {
     name: 'page',
-    test: /app\/components\/(Dialog|ErrorState|Notice|PageHeading|PasswordField|SelectField|Skeleton|TextLink)\.tsx$|app\/lib\/(arrival|device|fieldErrors|toastError|useSubmission)\.ts$|app\/pages\/(LoadingPage|PlainPage)\.tsx$|app\/api\/accounts\.ts$|app\/admin\/answers\/toldWords\.ts$/,
+    test: /app\/components\/(Dialog|ErrorState|Notice|PageHeading|PasswordField|SelectField|Skeleton|TextLink)\.tsx$|app\/lib\/(arrival|device|fieldErrors|toastError|useSubmission)\.ts$|app\/pages\/(LoadingPage|PlainPage)\.tsx$|app\/admin\/answers\/toldWords\.ts$/,
   },
   {
     name: 'icons',

@@ -6,9 +6,20 @@ import { LoadingPage } from './pages/LoadingPage'
 import { Root } from './pages/Root'
 import { RouteError } from './pages/RouteError'
 
+/** As in main.ts, in a task of its own, like those below: what is said of the API takes a phone longer than the page that needs it. */
+const accountSchemas = () => import('./api/accounts')
+
 const routes: RouteObject[] = [
   { path: '/login', lazy: { Component: async () => (await import('./pages/Login')).Login } },
-  { path: '/register', lazy: { Component: async () => (await import('./pages/Register')).Register } },
+  {
+    path: '/register',
+    lazy: {
+      Component: async () => {
+        await accountSchemas()
+        return (await import('./pages/Register')).Register
+      },
+    },
+  },
   {
     path: '/test-registration',
     lazy: { Component: async () => (await import('./pages/TestRegistration')).TestRegistration },
@@ -38,6 +49,7 @@ const routes: RouteObject[] = [
     lazy: {
       Component: async () => {
         void nextTask().then(prepareDates)
+        await accountSchemas()
         return (await import('./admin/RequireSession')).RequireSession
       },
     },
@@ -46,7 +58,6 @@ const routes: RouteObject[] = [
         path: '/admin/:section?/:itemId?',
         lazy: {
           Component: async () => {
-            // As in main.ts, in tasks of their own: what they say of the API takes a phone longer than the frame.
             await import('./api/leads')
             await import('./api/curation')
             await import('./api/bookings')

@@ -39,7 +39,8 @@ export type Plan = {
 const TRIAL_DAYS = 3
 /** Conversations a month. */
 const LIMITS = { starter: 1_000, business: 10_000, test: 20 }
-const upTo = (limit: number): string => `Up to ${limit.toLocaleString('en-US')} conversations/month`
+/** Commas by hand: every page evaluates this, and a browser's first formatter takes a phone as long as all else that a page begins with. */
+const upTo = (limit: number): string => `Up to ${String(limit).replace(/\B(?=(\d{3})+$)/g, ',')} conversations/month`
 
 const OF_BUSINESS = ['leadQualification', 'customBranding'] as const
 const OF_ENTERPRISE = [...OF_BUSINESS, 'calendarSync', 'prioritySupport', 'apiAccess', 'advancedAnalytics'] as const

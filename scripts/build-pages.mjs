@@ -10,13 +10,29 @@ const ROOT = /<div id="root">.*?<\/div>/s
 const DATA = '<script type="application/ld+json"></script>'
 // Forbidden by the pages' policy.
 const REFUSED = / style="|<style/
-/** Code that a shell of the app is going to ask for, fetched with the page instead of after its scripts have run. */
+/**
+ * Code that a shell of the app is going to ask for, beside what the app begins with: fetched with the page instead of one after the other
+ * while its scripts run.
+ */
 const AHEAD = {
-  app: ['start.tsx'],
-  register: ['start.tsx', 'pages/Register.tsx'],
-  // Embed: what a new owner sees first.
-  admin: ['start.tsx', 'admin/RequireSession.tsx', 'admin/TabsFrame.tsx', 'admin/sections/Embed.tsx'],
-  'admin-direct': ['start.tsx', 'admin/RequireSession.tsx', 'admin/SidebarFrame.tsx', 'admin/sections/Overview.tsx'],
+  app: [],
+  register: ['api/accounts.ts', 'pages/Register.tsx'],
+  admin: [
+    'api/accounts.ts',
+    'admin/RequireSession.tsx',
+    'api/leads.ts',
+    'api/curation.ts',
+    'api/bookings.ts',
+    'admin/TabsFrame.tsx',
+    // What a new owner sees first.
+    'admin/sections/Embed.tsx',
+  ],
+  'admin-direct': [
+    'api/accounts.ts',
+    'admin/RequireSession.tsx',
+    'admin/SidebarFrame.tsx',
+    'admin/sections/Overview.tsx',
+  ],
 }
 /** What only the app needs. */
 const OF_APP = /href="\/assets\/((?:data|routing|page)-[^"]*)"/
@@ -36,7 +52,7 @@ export async function buildPages(clientDirectory) {
     if (!ROOT.test(shell)) throw new Error(`${file} has no #root`)
     const [, unneeded] = (name in AHEAD ? null : OF_APP.exec(shell)) ?? []
     if (unneeded) throw new Error(`The page "${name}" loads ${unneeded}, which only the app needs (vite.config.ts).`)
-    const ahead = [...new Set((AHEAD[name] ?? []).flatMap(filesOf))].map(preload).join('')
+    const ahead = name in AHEAD ? filesOf(AHEAD[name]).map(preload).join('') : ''
     const page = codeLast(stylesFirst(shell).replace('</head>', () => `${ahead}</head>`))
       .replace(ROOT, () => `<div id="root">${html.replace(TITLE, '')}</div>`)
       .replace(DATA, () => DATA.replace('><', () => `>${data}<`))
@@ -57,19 +73,23 @@ const codeLast = (html) =>
 
 const preload = (file) => `<link rel="modulepreload" crossorigin href="/${file}">`
 
-/** From a source in app/ to the files of its code, its static imports included. The list isn't published. */
+/** From sources in app/ to the files of their code and of what the app begins with, their static imports included. The list isn't published. */
 function takeManifest(clientDirectory) {
   const folder = `${clientDirectory}/.vite`
   const manifest = JSON.parse(readFileSync(`${folder}/manifest.json`, 'utf8'))
   rmSync(folder, { recursive: true })
-  const withImports = (key, files = new Set()) => {
+  const { dynamicImports: begins } = Object.values(manifest).find(({ name }) => name === 'main')
+  const collect = (key, files) => {
     const { file, imports = [] } = manifest[key]
-    if (files.has(file)) return files
+    if (files.has(file)) return
     files.add(file)
-    for (const next of imports) withImports(next, files)
-    return files
+    for (const next of imports) collect(next, files)
   }
-  return (source) => [...withImports(source)]
+  return (sources) => {
+    const files = new Set()
+    for (const key of [...begins, ...sources]) collect(key, files)
+    return [...files]
+  }
 }
 
 async function render() {

@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Outlet, ScrollRestoration, useLocation } from 'react-router'
 import { announceArrival } from '../lib/arrival'
+import { nextTask } from '../lib/nextTask'
 
 /** What counts as one page: the tabs of /admin are one; every other section, lead and conversation is its own. */
 const pageOf = (pathname: string) =>
@@ -13,10 +14,13 @@ export function Root() {
     if (shown.current !== page) announceArrival()
     shown.current = page
   }, [page])
+  // It scrolls as it comes, for which the browser lays out the page at once: in a task after the one that put in what was rendered.
+  const [mayScroll, setMayScroll] = useState(false)
+  useEffect(() => void nextTask().then(() => setMayScroll(true)), [])
   return (
     <>
       <Outlet />
-      <ScrollRestoration />
+      {mayScroll && <ScrollRestoration />}
     </>
   )
 }

@@ -26,7 +26,7 @@ export function Hero() {
           <Button asChild variant="quiet" size="large" className="max-sm:px-1">
             <a href="#demo">
               See it in action
-              <ArrowRight className="size-5" aria-hidden />
+              <ArrowRight className="size-5 max-sm:hidden" aria-hidden />
             </a>
           </Button>
         </div>

@@ -16,9 +16,10 @@ test('every component in every state, light and dark; a toast of each kind, a di
   for (const choice of ['light', 'dark']) {
     await scheme.selectOption(choice)
     grounds.push(await ground())
-    for (const size of [DESKTOP, PHONE]) {
+    // What depends on neither color nor size was looked at in the light.
+    for (const size of choice === 'light' ? [DESKTOP, PHONE] : [DESKTOP]) {
       await page.setViewportSize(size)
-      await expectAccessible(page, { what: choice })
+      await expectAccessible(page, { rules: choice === 'light' ? 'all' : 'colors', what: choice })
     }
   }
   expect(grounds).toEqual(['rgb(251, 250, 247)', 'rgb(15, 22, 32)'])

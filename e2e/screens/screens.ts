@@ -110,7 +110,6 @@ export const OWNERS_TABS: Screen[] = [
   { path: '/admin/leads', title: /Deskbell$/, tab: 'Leads (1)' },
   {
     path: '/admin',
-    alike: ['/admin/'],
     title: /Deskbell$/,
     tab: 'Leads (1)',
     shows: ['Set up your front desk', '1 person to call back', 'Call (207) 555-0148'],
@@ -127,7 +126,6 @@ export const OWNERS_TABS: Screen[] = [
 ]
 
 export const WHILE_EMPTY: Screen[] = [
-  { path: '/admin/leads', title: /Deskbell$/, tab: 'Leads (0)', shows: ['No leads captured yet'] },
   section('Overview', [
     ...['Conversations', 'Leads', 'Conversion', '0%', 'Three steps to your first lead', 'Preview'],
     'Set up from my website',

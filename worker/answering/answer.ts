@@ -18,6 +18,7 @@ import type { Answer, Answerer, BookingMessage, BookingTurn, Question } from './
 import { answerWhole } from './answerWhole'
 import type { Evidence } from './gather/evidence'
 import { gather } from './gather/gather'
+import { isStated } from './gather/isStated'
 import { type ModelReply, type ModelUse, speakWithModel } from './speak/speakWithModel'
 import type { Spoken } from './speak/spoken'
 import { withNoted } from './speak/withNoted'
@@ -100,8 +101,8 @@ export const answererWith = (use: ModelUse | undefined): Answerer =>
 
 /** The open times that a model wants shown after its reply; undefined where none can be. */
 async function timesShown(question: Question, understood: Understood, answer: Answer): Promise<Answer | undefined> {
-  const { text, now } = question
-  const turn = await question.booking?.({ text, now, understood, state: answer.state, isOffered: true })
+  const message = bookingMessage(question, understood)
+  const turn = await question.booking?.({ ...message, understood, state: answer.state, isOffered: true })
   if (!turn || turn.isAside || turn.isForPerson) return undefined
   const { offered } = turn
   return {
@@ -179,9 +180,11 @@ function inTheirLanguage({ state, text }: Question, heard: Understood): Understo
 /** A message as the calendar hears it. */
 function bookingMessage(question: Question, said: Understood): BookingMessage {
   const understood = inTheirLanguage(question, said)
-  const { text, now } = question
+  const { text, now, history } = question
   const isOffered = understood.kind === 'accepts' && question.state.offer === 'booking'
-  return { text, now, understood, state: remember(question.state, understood, text), isOffered }
+  const earlier = history.flatMap(({ type, content }) => (type === 'user' ? [content] : []))
+  const states = (name: string) => isStated(question, name)
+  return { text, now, understood, state: remember(question.state, understood, text), isOffered, earlier, states }
 }
 
 /** The calendar's reply, where the message is about a time to come. */
@@ -191,7 +194,9 @@ function bookingAnswer(
   turn: BookingTurn,
 ): Answer {
   const { content, offered, isForPerson } = turn
-  const { booking: _, offer: __, asked: ___, ...state } = remembered
+  const { booking: _, offer: __, asked: ___, ...known } = remembered
+  const { name } = question.state.details
+  const state = turn.isOtherName ? { ...known, details: withoutUndefined({ ...known.details, name }) } : known
   const spoken: Spoken = { text: content, sources: [], known: true }
   const decided = isForPerson ? decide({ question, understood: heard, state: remembered, spoken }) : undefined
   return {

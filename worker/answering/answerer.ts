@@ -23,6 +23,10 @@ export type BookingMessage = {
   /** It takes up an offer of ours to find a time. */
   isOffered: boolean
   now: Date
+  /** What the visitor wrote before, oldest first. */
+  earlier: readonly string[]
+  /** Whether the business itself names somebody or something so. */
+  states: (name: string) => Promise<boolean>
 }
 
 /** What the business's calendar has to say to a message. */
@@ -38,6 +42,8 @@ export type BookingTurn = {
   isForPerson?: true
   /** The message is about something else: once that is answered, `content` takes the booking up again. */
   isAside?: true
+  /** The name in the message isn't the visitor's own. */
+  isOtherName?: true
   /** What the message says besides, which is answered with it. */
   rest?: string
 }

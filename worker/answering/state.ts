@@ -38,6 +38,10 @@ export type BookingTalk = {
   isWaiting?: true
   /** The visitor turned to something else, and who they are was handed on. */
   isLead?: true
+  /** Who of the business they would like to see, or not to see: a wish, which the team confirms. */
+  person?: { name: string; isNot?: true }
+  /** They have no email: somebody calls them to confirm the time. */
+  isCalled?: true
 }
 
 /** What is known of a conversation beside its transcript: typed, kept in the session, never read back out of our own sentences. */

@@ -22,6 +22,19 @@ export async function askInstead(
     serviceName?: string | undefined
   },
 ): Promise<ProblemError> {
+  await takeAsLead(ctx, profile, request, { serviceName, isStrangeSite: because === 'site' })
+  return askedInstead(because, profile.name)
+}
+
+type Wanted = Omit<BookingRequest, 'email'> & { email: string | null }
+
+/** The lead of a visitor whose time isn't booked: somebody gets back to them. Throws what `captureLead` throws. */
+export async function takeAsLead(
+  ctx: Context,
+  profile: BusinessProfile,
+  request: Wanted,
+  { serviceName, isStrangeSite = false }: { serviceName?: string | undefined; isStrangeSite?: boolean } = {},
+): Promise<void> {
   const { name, email, phone, notes, sessionId, serviceId, start } = request
   const settings = await calendarOf(ctx, profile.id, profile.country).settings()
   const service = serviceName ?? settings?.services.find(({ id }) => id === serviceId)?.name
@@ -38,8 +51,7 @@ export async function askInstead(
     ...visit,
     notice: request.notice,
     language: request.language,
-    isStrangeSite: because === 'site',
+    isStrangeSite,
     needsNoPhone: true,
   })
-  return askedInstead(because, profile.name)
 }

@@ -1,7 +1,9 @@
 import { withoutUndefined } from '../../platform/withoutUndefined'
+import { tokensOf } from '../../text/terms'
 import type { ContactDetails, ConversationState, Matter } from '../state'
 import { MATTERS } from '../state'
-import { questionsIn } from './asksIn'
+import { asksOutright, questionsIn } from './asksIn'
+import { sharesOf } from './classifier/sharesOf'
 import { laterWhen } from './details/when'
 import { isNewcomer } from './isTelling'
 import { followUpIn } from './lookupOf'
@@ -58,7 +60,31 @@ function merged(before: ContactDetails, now: ContactDetails): ContactDetails {
 
 function needed({ details }: ConversationState, understood: Understood, text: string): ContactDetails {
   const { kind, details: said } = understood
-  const isAbout = isMatter(kind) || WANTS.has(kind)
-  const isKnown = said.need !== undefined || (kind === 'wants_person' && details.need !== undefined)
-  return isAbout && !isKnown ? { ...said, need: text.slice(0, NEED_MAX) } : said
+  const isWhole = isMatter(kind) || kind === 'wants_quote'
+  const isLeftOver = said.need !== undefined && !isWhole && isStory(said.need)
+  if (said.need !== undefined && !isLeftOver) return said
+  if (kind === 'wants_person' && details.need !== undefined) return said
+  const need = isWhole ? text : aboutIn(text)
+  return isLeftOver || isMatter(kind) || WANTS.has(kind) ? { ...said, need: need.slice(0, NEED_MAX) } : said
+}
+
+/** So long a message tells around what it asks. How a job is, or what went wrong, is told by all of it. */
+const STORY = 25
+const FEWEST_WORDS = 3
+const ASKING = ['books', 'changes_booking', 'wants_quote'] as const
+const OUTRIGHT = 0.5
+/** People on phones begin none with a capital. */
+const SENTENCE = /(?<=[?!.\n。？！؟])/u
+
+const isStory = (text: string): boolean => tokensOf(text).length >= STORY
+
+/** Of a long story the sentence that says most plainly what is wanted. */
+function aboutIn(text: string): string {
+  if (!isStory(text)) return text
+  const asks = (sentence: string) => {
+    const shares = sharesOf(sentence)
+    return ASKING.reduce((sum, kind) => sum + (shares.get(kind) ?? 0), asksOutright(sentence) ? OUTRIGHT : 0)
+  }
+  const sentences = text.split(SENTENCE).filter((sentence) => tokensOf(sentence).length >= FEWEST_WORDS)
+  return sentences.toSorted((a, b) => asks(b) - asks(a))[0]?.trim() ?? text
 }

@@ -137,6 +137,14 @@ describe('a conversation', () => {
     expect([isLead(state.details), missingOf(state.details)]).toEqual([true, 'need'])
   })
 
+  test('of a long story a lead is about the sentence that says what is wanted', () => {
+    const wanted = 'can i book an appointment for whitening before my sisters wedding?'
+    const { state } = conversation([
+      `hey so i was in last year i think and my cousin said you guys were great. ${wanted} it was so cold there last time lol. im ann pine 212 555 0134`,
+    ])
+    expect(state.details).toMatchObject({ need: wanted })
+  })
+
   test('a loss is kept as what it is about, and declining is remembered', () => {
     const { all, state } = conversation(
       [

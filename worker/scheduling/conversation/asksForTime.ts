@@ -6,6 +6,7 @@ import { beforeTime } from '../../text/when/readWhen'
 import type { Desk } from './desk'
 import { asksIfOpen, heardIn, hitsIn } from './heard'
 import { isBare, isCertain, isWish } from './isWish'
+import { asksOfPerson } from './personIn'
 import { serviceIn } from './serviceIn'
 
 /** Who is upset or wants a person isn't offered times. */
@@ -27,6 +28,7 @@ const QUESTION_MARK = /[?？؟]$/u
 /** Whether a message asks for a time to come: "can you fit me in Tuesday?", "Sunday at 2?" */
 export function asksForTime(desk: Desk): boolean {
   const { kind } = desk.message.understood
+  if (asksOfPerson(desk)) return false
   const heard = heardIn(desk)
   // "A week on Tuesday would be best": nothing that is booked is spoken of.
   const isNew = kind === 'changes_booking' && !heard.has('cancels') && !heard.has('moves')

@@ -1,8 +1,11 @@
+import { LANGUAGES, type Language } from '../../../contract/languages'
 import { asksIfBooked, type BookingMessage, type BookingTalk, type BookingTurn } from '../../answering'
 import { type BusinessProfile, takesBookings } from '../../businesses'
+import { displayPhone } from '../../leads'
 import type { Context } from '../../platform/context'
 import { log } from '../../platform/log/log'
-import { readWhen } from '../../text/when/readWhen'
+import { covered, tokensOf } from '../../text/terms'
+import { readWhen, restOf } from '../../text/when/readWhen'
 import type { When } from '../../text/when/wish'
 import { keepsWaitlist } from '../after/waitlist/keepsWaitlist'
 import { askAgain, isAside, ownQuestion, takeUpAgain } from './askAgain'
@@ -11,8 +14,9 @@ import { cancelInChat, changeInChat } from './changeInChat'
 import { choiceIn } from './choiceIn'
 import type { Desk } from './desk'
 import { goOn } from './goOn'
-import { heardIn, isBookButton, isNo, isPlainYes } from './heard'
+import { heardIn, hitsIn, isBookButton, isNo, isPlainYes } from './heard'
 import { hasBooking, ofOwnBooking } from './ownBooking'
+import { personIn } from './personIn'
 import { pickTime } from './pickTime'
 import { readByModel } from './readByModel'
 import { say } from './say'
@@ -30,12 +34,14 @@ export function bookingDesk(ctx: Context, profile: BusinessProfile, { sessionId,
   return async (message: BookingMessage): Promise<BookingTurn | undefined> => {
     const timeZone = booking.timeZone ?? profile.timeZone
     const { language } = message.understood
-    const when: When = isCourtesy(message)
+    const when: When = isCourtesy(message, profile.country)
       ? { kind: 'none' }
       : readWhen(message.text, { now: message.now.getTime(), timeZone, country: profile.country, language })
     const talk = message.state.booking
     const { services } = booking
-    const desk: Desk = { ctx, profile, services, timeZone, sessionId, visitorZone, pageUrl, message, talk, when }
+    const [person, isCalled] = [talk?.person, talk?.isCalled === true]
+    const visit = { ctx, profile, services, timeZone, sessionId, visitorZone, pageUrl }
+    const desk: Desk = { ...visit, message, talk, when, person, isCalled }
     try {
       return await bookInChat({ ...desk, when: (await readByModel(desk)) ?? when })
     } catch (error) {
@@ -46,21 +52,60 @@ export function bookingDesk(ctx: Context, profile: BusinessProfile, { sessionId,
 }
 
 const SURE = 0.7
-/** "Have a good Thanksgiving!", "see you Tuesday": no time is asked for. */
-const isCourtesy = ({ understood: { kind, confidence } }: BookingMessage): boolean =>
-  kind === 'small_talk' && confidence > SURE
+const NOTHING_CHOSEN: ReadonlySet<BookingTalk['step'] | undefined> = new Set([undefined, 'service', 'wish'])
 
-async function bookInChat(desk: Desk): Promise<BookingTurn | undefined> {
-  const turn = await turnOf(desk)
-  const notes = turn?.talk && !turn.isAside ? notesOn(desk, turn.talk) : []
-  return turn && { ...turn, content: [...notes, turn.content].join(' ') }
+/** "Have a good Thanksgiving!", "see you Tuesday": no time is asked for. */
+const isCourtesy = ({ text, understood: { kind, confidence } }: BookingMessage, country: string): boolean =>
+  (kind === 'small_talk' && confidence > SURE) ||
+  // A few words hardly tell their language.
+  (!ASKING.test(text) && LANGUAGES.some((language) => isCourteous(text, { language, country })))
+const ASKING = /[\d?？؟]/u
+
+/** Beside its day it has nothing but what people wish each other. */
+function isCourteous(text: string, at: { language: Language; country: string }): boolean {
+  const said = restOf(text, at)
+  const hits = hitsIn(said, at.language).filter(({ list }) => list === 'courtesy' || list === 'polite')
+  const wished = covered(hits)
+  return hits.some(({ list }) => list === 'courtesy') && tokensOf(said).every((_, nth) => wished.has(nth))
 }
 
-async function turnOf(desk: Desk): Promise<BookingTurn | undefined> {
+async function bookInChat(heard: Desk): Promise<BookingTurn | undefined> {
+  const said = await personIn(heard)
+  const isOtherName = said !== undefined && heard.message.understood.details.name?.includes(said.name) === true
+  const told = isOtherName ? { ...heard, message: withoutName(heard.message) } : heard
+  const isCalled = told.isCalled || heardIn(told).has('noEmail')
+  const desk = { ...told, person: said ?? told.person, isCalled }
+  const turn = await turnOf(desk, said !== undefined)
+  if (!turn?.talk || turn.isAside) return turn
+  const notes = [...(said ? [personText(desk, said)] : []), ...notesOn(desk, turn.talk)]
+  const talk = {
+    ...turn.talk,
+    ...(desk.person && { person: desk.person }),
+    ...(isCalled && { isCalled: true as const }),
+  }
+  return {
+    ...turn,
+    talk,
+    content: [...notes, turn.content].join(' '),
+    ...(isOtherName && { isOtherName: true as const }),
+  }
+}
+
+/** "Not with Maya" doesn't tell what they are called themselves. */
+const withoutName = ({ understood, state, ...message }: BookingMessage): BookingMessage => {
+  const [{ name: _, ...details }, { name: __, ...known }] = [understood.details, state.details]
+  return { ...message, understood: { ...understood, details }, state: { ...state, details: known } }
+}
+
+const personText = (desk: Desk, { name, isNot }: NonNullable<BookingTalk['person']>): string =>
+  say(desk, isNot ? 'wantsOther' : 'wantsPerson', { name })
+
+async function turnOf(desk: Desk, isOfPerson: boolean): Promise<BookingTurn | undefined> {
   const { message } = desk
   const { kind } = message.understood
   if (isBookButton(desk)) return startBooking(desk)
   if (wantsToWait(desk)) return waitInChat(desk, desk.talk)
+  if (desk.talk?.step === 'email' && !desk.talk.isWaiting && isReplying(desk, desk.talk)) return goOn(desk, desk.talk)
   if (OTHERS.has(kind)) return undefined
   if (asksIfBooked(message.text, message.understood.language)) {
     const own = await ofOwnBooking(desk, 'stands')
@@ -71,16 +116,16 @@ async function turnOf(desk: Desk): Promise<BookingTurn | undefined> {
   const chosen = choice && (await goOnBy(choice.desk, talk))
   if (chosen) return { ...chosen, rest: choice.rest }
   // Nothing is chosen yet: who says goodbye isn't asked again what to book.
-  if (isCourtesy(message) && (talk.step === 'service' || talk.step === 'wish')) return undefined
+  if (NOTHING_CHOSEN.has(talk.step) && isCourtesy(message, desk.profile.country)) return undefined
   if (talk.step && isForNewcomers(desk, talk)) return startBooking(desk, talk)
   const isChange = kind === 'changes_booking' && (!asksForTime(desk) || (await hasBooking(desk)))
   if (isChange && (!talk.step || (await hasBooking(desk)))) return changeInChat(desk)
-  if (talk.step && !isReplying(desk, talk) && asksElse(desk)) return takeUpAgain(desk, talk)
+  if (talk.step && !isReplying(desk, talk) && !isOfPerson && asksElse(desk)) return takeUpAgain(desk, talk)
   const turn = talk.step && (await goOn(desk, talk))
   if (turn) return turn
   if (asksForTime(desk) || (message.isOffered && !talk.step)) return startBooking(desk, talk.step && talk)
   if (!talk.step) return undefined
-  if (asksTogether(desk)) return ownQuestion(desk, talk)
+  if (isOfPerson || asksTogether(desk)) return ownQuestion(desk, talk)
   return isAside(desk, talk) ? takeUpAgain(desk, talk) : askAgain(desk, talk)
 }
 
@@ -102,9 +147,10 @@ async function goOnBy(desk: Desk, talk: BookingTalk): Promise<BookingTurn | unde
 }
 
 /** A name or an address that was asked for, whatever else is asked with it. */
-function isReplying({ message }: Desk, { step }: BookingTalk): boolean {
-  const { name, phone, email } = message.understood.details
-  return (step === 'name' && name !== undefined) || (step === 'email' && (email ?? phone) !== undefined)
+function isReplying(desk: Desk, { step }: BookingTalk): boolean {
+  const { name, phone, email } = desk.message.understood.details
+  const isReached = (email ?? phone) !== undefined || heardIn(desk).has('noEmail')
+  return (step === 'name' && name !== undefined) || (step === 'email' && isReached)
 }
 
 /** "Put me on the waitlist", "tell me if one opens up". Whoever complains of having waited isn't put there again. */
@@ -121,10 +167,12 @@ const asksTogether = (desk: Desk): boolean => heardIn(desk).has('together') && !
 /** What a booking can't do of what was asked, said before it goes on. */
 function notesOn(desk: Desk, { serviceId }: BookingTalk): string[] {
   const [first, second] = [serviceIn(desk), secondServiceIn(desk)]
+  const { phone } = desk.message.understood.details
   return [
     ...(first && second && first.id === serviceId
       ? [say(desk, 'oneByOne', { service: first.name, other: second.name })]
       : []),
     ...(asksTogether(desk) ? [say(desk, 'onePerson')] : []),
+    ...(phone ? [say(desk, 'gotPhone', { phone: displayPhone(phone, desk.profile.country) })] : []),
   ]
 }

@@ -20,6 +20,10 @@ export type Desk = {
   message: BookingMessage
   talk: BookingTalk | undefined
   when: When
+  /** Whom they would like to see, or not to see, as was said now or before. */
+  person: BookingTalk['person']
+  /** They said, now or before, that they have no email. */
+  isCalled: boolean
 }
 
 /** The service that is being spoken of; undefined where it isn't clear, or is offered no more. */

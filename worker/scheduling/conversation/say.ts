@@ -1,6 +1,7 @@
 import type { WaitlistSpan } from '../../../contract/slots'
 import { filled } from '../../text/filled'
-import { minutesOf } from '../../text/hours/span'
+import { minutesOf, timeOf } from '../../text/hours/span'
+import { ALL_DAY, type Wish } from '../../text/when/wish'
 import type { Desk } from './desk'
 import phrases from './phrases.json'
 
@@ -31,6 +32,20 @@ export function rangeText(desk: Desk, { from, to, times }: WaitlistSpan): string
   // Midnight is of the next day, which isn't meant.
   const end = Math.min(at(times.to), at('23:59'))
   return formatter(desk, 'UTC', { ...DAY, ...CLOCK }).formatRange(at(times.from), end)
+}
+
+/** "Tuesday, December 1"; "November 30 – December 6"; undefined where a wish has no end, or is of several times. */
+export function wishText(desk: Desk, { spans }: Wish): string | undefined {
+  const [span, ...others] = spans
+  const [range, ...more] = span?.days ?? []
+  const [time, ...times] = span?.times ?? []
+  if (!range?.to || !time || range.weekDays || others.length + more.length + times.length > 0) return undefined
+  const { from, to } = range
+  if (time.from !== time.to) {
+    const isAllDay = time.from === ALL_DAY.from && time.to === ALL_DAY.to
+    return rangeText(desk, { from, to, ...(!isAllDay && { times: { from: timeOf(time.from), to: timeOf(time.to) } }) })
+  }
+  return from === to ? formatted(desk, Date.parse(from) + time.from * 60_000, 'UTC', { ...DAY, ...CLOCK }) : undefined
 }
 
 /** "Tuesday, December 1 at 2:00 PM (11:00 AM your time)" */

@@ -26,8 +26,8 @@ const isNamed = (said: string, stem: string): boolean =>
 
 type Named = { service: OfferedService; hits: Set<string>; share: number }
 
-function namedIn({ services, message }: Desk): Named[] {
-  const said = [...tellingStems(message.text)]
+function namedIn({ services }: Desk, text: string): Named[] {
+  const said = [...tellingStems(text)]
   return services
     .map((service) => {
       const stems = [...tellingStems(service.name)]
@@ -42,8 +42,21 @@ function namedIn({ services, message }: Desk): Named[] {
  * The service that a message names; of several the one that it names best. Undefined where two are named alike: "a massage" is neither the
  * Swedish nor the deep tissue one, unless one is called just that.
  */
-export function serviceIn(desk: Desk): OfferedService | undefined {
-  const [best, next] = namedIn(desk)
+export const serviceIn = (desk: Desk): OfferedService | undefined => bestOf(namedIn(desk, desk.message.text))
+
+/** So much of a name was said where a service was spoken of. */
+const MOSTLY = 0.5
+
+/** The service that was spoken of last before this message: "ok, can I book that". */
+export function serviceBefore(desk: Desk): OfferedService | undefined {
+  for (const text of desk.message.earlier.toReversed()) {
+    const named = namedIn(desk, text).filter(({ share }) => share >= MOSTLY)
+    if (named.length > 0) return bestOf(named)
+  }
+  return undefined
+}
+
+function bestOf([best, next]: Named[]): OfferedService | undefined {
   if (!best) return undefined
   const isAlike = next?.hits.size === best.hits.size && (best.share < 1 || next.share === 1)
   return isAlike ? undefined : best.service
@@ -51,7 +64,7 @@ export function serviceIn(desk: Desk): OfferedService | undefined {
 
 /** "Both Swedish and deep tissue": the one that is named beside the best, by words of its own. */
 export function secondServiceIn(desk: Desk): OfferedService | undefined {
-  const [best, ...others] = namedIn(desk)
+  const [best, ...others] = namedIn(desk, desk.message.text)
   return best && others.find(({ hits }) => !hits.isSubsetOf(best.hits))?.service
 }
 

@@ -4,8 +4,8 @@ import { type Desk, serviceOf } from './desk'
 import { fullDay } from './fullDay'
 import { goingOn } from './goingOn'
 import { anyTime, offerTimes } from './offerTimes'
-import { dayText, say } from './say'
-import { firstVisit, serviceIn } from './serviceIn'
+import { dayText, say, wishText } from './say'
+import { firstVisit, serviceBefore, serviceIn } from './serviceIn'
 
 const MOST_SERVICES = 8
 
@@ -13,7 +13,7 @@ const MOST_SERVICES = 8
 export function startBooking(desk: Desk, talk?: BookingTalk): Promise<BookingTurn> | BookingTurn {
   const { services, when } = desk
   const [only, other] = services
-  const named = (only && !other ? only : serviceIn(desk)) ?? serviceOf(desk, talk)
+  const named = (only && !other ? only : serviceIn(desk)) ?? serviceOf(desk, talk) ?? serviceBefore(desk)
   const service = named && ((!talk?.bookingId && firstVisit(desk, named)) || named)
   const wish = when.kind === 'wish' ? goingOn(when.wish, talk?.wish, desk) : talk?.wish
   const readings = when.kind === 'ambiguous' ? when.readings : talk?.readings
@@ -35,7 +35,9 @@ export async function askService(desk: Desk, talk: BookingTalk): Promise<Booking
   const isAll = services.length === desk.services.length
   const day = desk.when.kind === 'wish' && isAll ? await fullDay(desk, services, desk.when.wish) : undefined
   const note = day ? `${say(desk, 'closedDay', { day })} ` : ''
-  return { content: note + say(desk, 'which'), talk, quickReplies: services.map(({ name }) => name) }
+  const when = day || desk.when.kind !== 'wish' ? undefined : wishText(desk, desk.when.wish)
+  const which = when ? say(desk, 'whichThen', { when }) : say(desk, 'which')
+  return { content: note + which, talk, quickReplies: services.map(({ name }) => name) }
 }
 
 /** Some of what was said of a time wasn't understood: it isn't guessed. */

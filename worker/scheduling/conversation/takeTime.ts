@@ -8,6 +8,8 @@ import { moveTime } from '../changeTime'
 import { holdTime } from '../visitorBookings'
 import { type Desk, serviceOf } from './desk'
 import { offered } from './offered'
+import { passOn } from './passOn'
+import { personNote } from './personIn'
 import { say, timeText } from './say'
 
 type Chosen = { talk: BookingTalk; start: string }
@@ -38,13 +40,14 @@ export async function takeTime(desk: Desk, { talk, start }: Chosen): Promise<Boo
 }
 
 /** Name, email, then whether to book it. */
-export function askMissing(desk: Desk, talk: BookingTalk, isNew = false): BookingTurn {
+export function askMissing(desk: Desk, talk: BookingTalk, isNew = false): Promise<BookingTurn> | BookingTurn {
   const { name, email } = desk.message.state.details
   const start = Date.parse(talk.start ?? '')
   const when = timeText(desk, start)
   const service = serviceOf(desk, talk)?.name ?? ''
   const opening = isNew ? `${say(desk, 'open', { service, when })} ` : ''
   if (!name) return { content: opening + say(desk, 'askName'), talk: { ...talk, step: 'name' }, asked: 'name' }
+  if (!email && desk.isCalled) return passOn(desk, talk)
   if (!email) return { content: opening + say(desk, 'askEmail'), talk: { ...talk, step: 'email' }, asked: 'contact' }
   return {
     content: say(desk, 'confirm', { service, when, name, email }),
@@ -55,7 +58,7 @@ export function askMissing(desk: Desk, talk: BookingTalk, isNew = false): Bookin
 
 /** Books or moves what the visitor said yes to. */
 export async function settle(desk: Desk, talk: BookingTalk): Promise<BookingTurn> {
-  const { ctx, profile, sessionId, message, visitorZone, pageUrl } = desk
+  const { ctx, profile, sessionId, message, visitorZone, pageUrl, person } = desk
   const { name, email, phone } = message.state.details
   const { serviceId, start, bookingId } = talk
   const service = serviceOf(desk, talk)?.name ?? ''
@@ -66,8 +69,9 @@ export async function settle(desk: Desk, talk: BookingTalk): Promise<BookingTurn
       return { content: say(desk, 'moved', { service, when: timeText(desk, moved.starts_at) }), talk: undefined }
     }
     if (!name || !email) return askMissing(desk, talk)
+    const notes = person ? personNote(person) : null
     const about = { sessionId, websiteUrl: pageUrl, language: message.understood.language, timeZone: visitorZone }
-    const request = { serviceId, start, name, email, phone: phone ?? null, notes: null, holdId: talk.holdId, ...about }
+    const request = { serviceId, start, name, email, phone: phone ?? null, notes, holdId: talk.holdId, ...about }
     const booking = await bookTime(ctx, profile.id, request)
     const link = booking.manageUrl ?? (await bookingLink(ctx, booking.id))
     const when = timeText(desk, booking.starts_at)

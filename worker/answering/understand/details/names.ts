@@ -30,6 +30,9 @@ const PLACES = {
 }
 type Place = keyof typeof PLACES
 const LEAST = 3.5
+/** A word, without its accents, that people are called by and that is none of every day. */
+export const isGivenName = (word: string): boolean => GIVEN.has(word) && !ORDINARY.has(word)
+
 /** "Hi there, ann from …" */
 const LATEST = 3
 const LIKE_A_NAME = 2

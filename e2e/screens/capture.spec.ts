@@ -22,7 +22,7 @@ test('a lead says how promising it is, why, and where it came from; what was hel
   await expect(page.getByText(/It sounds urgent/)).toBeVisible()
   await expect(page.getByText(/Second time: also wrote on/)).toBeVisible()
   await page.getByText('More about this lead').first().click()
-  await expect(page.getByText('google.com, your page /prices')).toBeVisible()
+  await expect(page.getByText('google.com, your /prices page')).toBeVisible()
   await expect(page.getByText('12 Elm Street', { exact: true })).toBeVisible()
   await expect(page.getByText(/We use this to answer you.*Shown/)).toBeVisible()
   await expect(page.getByText('Rank', { exact: true })).toBeHidden()

@@ -28,6 +28,8 @@ test('from the address to the code in at most ten taps, going on after a break @
   const product = await openProduct(await freePort(), { PRIVATE_NETWORK: 'on' })
   const owner = await registerOwner(product.origin, { email: `owner-${crypto.randomUUID()}@example.com` })
   await signIn(page, owner)
+  // A day with holidays ahead.
+  await page.clock.setFixedTime('2026-11-20T17:00:00Z')
   let taps = 0
   const tap = (name: string) => {
     taps += 1
@@ -42,6 +44,7 @@ test('from the address to the code in at most ten taps, going on after a break @
   await expect(page.getByText('We left out: “Summer hours (June–August): Mon–Fri 7–4”.')).toBeVisible()
   await expect(page.getByText('One line we couldn’t read: “Loaner car: add $20”.')).toBeVisible()
   await expect(page.getByText('We’d use this color.')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Holidays' })).toContainText('Thanksgiving Thursday, Nov 26')
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Remove: Brake check: $39' }).click()
   await expect(page.getByText('Brake check')).toBeHidden()

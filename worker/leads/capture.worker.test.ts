@@ -84,7 +84,7 @@ describe('a lead', () => {
     expect(Date.parse(one?.createdAt ?? '') - Date.parse(one?.consent?.at ?? '')).toBe(60_000)
     const [mail] = await mailsAbout(owner.email, 'New lead')
     expect(mail?.text).toContain('Came from: google.com')
-    expect(mail?.text).toContain('your page /prices')
+    expect(mail?.text).toContain('your /prices page')
   })
 
   test('of a chat says the same, and has the answers to the questions that the bot asked, one at a time', async () => {

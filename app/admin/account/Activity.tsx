@@ -26,7 +26,7 @@ export function Activity() {
         )}
         {activity.isSuccess && entries.length === 0 && <p className="text-quiet">Nothing so far.</p>}
         {entries.length > 0 && (
-          <ul aria-label="Activity" className="divide-y divide-line border-line border-y">
+          <ul aria-label="Activity" className="divide-y divide-line border-line border-t">
             {entries.slice(0, isWhole ? undefined : SHOWN_FIRST).map((entry) => (
               <Entry key={entry.id} entry={entry} />
             ))}

@@ -20,7 +20,7 @@ export function Devices() {
         {devices.isPending && <SkeletonList label="Loading devices…" rows={2} />}
         {devices.isError && <ErrorState error={devices.error} what="your devices" onRetry={() => devices.refetch()} />}
         {devices.isSuccess && (
-          <ul className="divide-y divide-line border-line border-y">
+          <ul className="divide-y divide-line border-line border-t">
             {devices.data.map((device) => (
               <Device key={device.id} device={device} />
             ))}

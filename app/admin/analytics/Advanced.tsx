@@ -25,8 +25,8 @@ export function Advanced({ range }: { range: DayRange }) {
     <Card className="mt-6 grid justify-items-start gap-3">
       <h2 className="font-semibold text-lg">Which sites, pages and languages bring you customers</h2>
       <p className="max-w-measure text-quiet">
-        See where people came from, which pages they wrote from, and how many became customers, and download it all as
-        CSV. Comes with the {planWith('advancedAnalytics').name} plan.
+        See where people came from, which pages they wrote from and how many became customers. You can download it all
+        as CSV. Comes with the {planWith('advancedAnalytics').name} plan.
       </p>
       <BillingLink>See my plan</BillingLink>
     </Card>

@@ -73,7 +73,9 @@ export function AskedReplyCard({ businessId, question, reply }: Props) {
         </div>
       ) : (
         <div className="mt-5 flex flex-wrap gap-2">
-          <Button onClick={() => setIsAnswering(true)}>Not right? Answer it yourself</Button>
+          <Button variant="secondary" onClick={() => setIsAnswering(true)}>
+            Not right? Answer it yourself
+          </Button>
           <Button variant="secondary" disabled={save.isPending || save.isSuccess} onClick={() => save.mutate(asFaq)}>
             {save.isSuccess ? 'Saved' : 'Save this question'}
           </Button>

@@ -19,13 +19,15 @@ export function VersionList({ versions, changes: { restore } }: Props) {
             <div className="min-w-0 grow basis-64">
               <p className="flex flex-wrap items-center gap-2 font-semibold">
                 <time dateTime={at}>{formatDateTime(at)}</time>
+                {by === 'you' && <span className="font-normal text-quiet">by you</span>}
+                {by === 'team' && <span className="font-normal text-quiet">by someone on your team</span>}
                 {state === 'live' && <Badge tone="done">Live</Badge>}
               </p>
-              <p className="wrap-anywhere text-quiet">
-                {changes.join('; ')}
-                {by === 'you' && ', by you'}
-                {by === 'team' && ', by someone else on the team'}
-              </p>
+              {changes.map((change) => (
+                <p key={change} className="wrap-anywhere text-quiet">
+                  {change}
+                </p>
+              ))}
             </div>
             {state !== 'live' && (
               <Button

@@ -35,7 +35,7 @@ export function WaitingBanner() {
         </Button>
       }
     >
-      Your last change is waiting: it would answer a saved question differently.
+      Your last change is on hold. It would change the answer to a saved question.
     </Banner>
   )
 }

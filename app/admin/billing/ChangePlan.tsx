@@ -20,7 +20,7 @@ export function ChangePlan({ billing }: { billing: BillingResponse }) {
       {!billing.paymentConfigured && (
         <p className="mt-1 text-quiet">Payment isn’t set up yet, so nothing can be bought or changed here.</p>
       )}
-      <ul className="mt-4 divide-y divide-line border-line border-y">
+      <ul className="mt-4 divide-y divide-line border-line border-t">
         {SOLD_PLANS.map((plan) => (
           <li key={plan.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
             <div className="min-w-0 grow basis-48">

@@ -64,7 +64,7 @@ export function WebhookItem({ webhook, onSecret }: Props) {
 function State({ webhook: { isEnabled, offBecause, failingSince } }: { webhook: WebhookEndpoint }) {
   if (isEnabled && failingSince) return <Badge tone="brass">Not responding since {formatDateTime(failingSince)}</Badge>
   if (isEnabled) return <Badge tone="done">On</Badge>
-  if (offBecause === 'gone') return <Badge tone="danger">Turned off: it told us it’s gone</Badge>
+  if (offBecause === 'gone') return <Badge tone="danger">Turned off: that address is gone</Badge>
   if (offBecause === 'failing') return <Badge tone="danger">Turned off: no response for three days</Badge>
   return <Badge>Off</Badge>
 }

@@ -12,7 +12,7 @@ export function Notifications() {
   const { business, person } = useOwner()
   return (
     <>
-      <SectionHead title="Notifications">Whoever answers a lead first usually gets the customer.</SectionHead>
+      <SectionHead title="Notifications">Whoever gets back to a lead first usually wins the customer.</SectionHead>
       <AccountNav />
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <div className="grid min-w-0 gap-6">

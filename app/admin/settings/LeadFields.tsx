@@ -34,7 +34,7 @@ export function LeadFields({ business }: { business: Business }) {
           hint={
             orNone(watch('privacyNotice') ?? null)
               ? 'It’s not shown while you have a privacy note of your own. Add it there if you still want it.'
-              : `Your chat says “${business.defaultCareNote}” (in the visitor’s language).`
+              : `In the visitor’s language, your chat says “${business.defaultCareNote}”`
           }
           {...register('careNote')}
         />

@@ -39,7 +39,7 @@ export function AddHours({ businessId, onEditing }: Props) {
   const { hours } = facts.data
   if (!isAdded && Object.keys(hours).length > 0) return null
   return (
-    <div className="mt-3 rounded-card border border-line bg-surface p-4">
+    <div className="rounded-card border border-line bg-surface p-4">
       {isOpen ? (
         <MendHours
           hours={hours}

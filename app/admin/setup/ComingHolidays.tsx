@@ -77,7 +77,7 @@ export function ComingHolidays({ business, week, known, isBusy, onEditing }: Pro
     },
   })
   return (
-    <section aria-label="Holidays" className="mt-3 rounded-card border border-line bg-surface px-4 py-3">
+    <section aria-label="Holidays" className="rounded-card border border-line bg-surface px-4 py-3">
       <p role="status" className="text-quiet text-sm empty:hidden">
         {told}
       </p>

@@ -1,6 +1,7 @@
 import { useIsMutating, useMutation, useQuery } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
-import type { KnowledgeSource } from '../../../contract/knowledge'
+import type { BusinessFacts } from '../../../contract/facts'
+import type { KnowledgeSource, Proposal } from '../../../contract/knowledge'
 import type { SetupProgress } from '../../../contract/setup'
 import { businessQuery } from '../../api/businesses'
 import { factsQuery, savingFacts } from '../../api/facts'
@@ -38,7 +39,6 @@ export function FindingsStep({ businessId, progress, onBack, onNext }: Props) {
   const isUnread = latest?.status === 'failed'
   const saved = useQuery(businessQuery(businessId))
   const facts = useQuery(factsQuery(businessId))
-  const isWeekTold = Object.keys(facts.data?.hours ?? {}).length > 0
   const look = useLook(businessId, progress, sources)
   const { accept, mend, dismiss } = useProposalChanges(businessId)
   const [editors, setEditors] = useState(0)
@@ -56,6 +56,40 @@ export function FindingsStep({ businessId, progress, onBack, onNext }: Props) {
     },
     onSuccess: onNext,
   })
+  const group = (kind: Proposal['kind']) => {
+    const ofKind = found.filter((one) => one.kind === kind)
+    return (
+      ofKind.length > 0 && (
+        <FindingGroup
+          key={kind}
+          title={kindWords[kind]}
+          count={ofKind.length}
+          isBusy={isBusy}
+          onRight={() => accept.mutate(ofKind.map(({ id }) => id))}
+        >
+          {ofKind.map((finding) => (
+            <FindingRow
+              key={finding.id}
+              text={finding.text}
+              onDrop={() => dismiss.mutate(finding.id)}
+              onEditing={onEditing}
+              {...(!finding.facts?.hoursExceptions?.length && {
+                editor: (close: () => void) => (
+                  <MendFinding
+                    finding={finding}
+                    onMend={(said) => mend.mutateAsync({ id: finding.id, ...said })}
+                    onCancel={close}
+                  />
+                ),
+              })}
+            >
+              <FindingText finding={finding} />
+            </FindingRow>
+          ))}
+        </FindingGroup>
+      )
+    )
+  }
   return (
     <StepFrame
       step="findings"
@@ -81,54 +115,22 @@ export function FindingsStep({ businessId, progress, onBack, onNext }: Props) {
       </div>
       <div className="grid gap-3">
         <LookGroup look={look} onEditing={onEditing} />
-        {kindsInOrder.map((kind) => {
-          const ofKind = found.filter((one) => one.kind === kind)
-          return (
-            ofKind.length > 0 && (
-              <FindingGroup
-                key={kind}
-                title={kindWords[kind]}
-                count={ofKind.length}
-                isBusy={isBusy}
-                onRight={() => accept.mutate(ofKind.map(({ id }) => id))}
-              >
-                {ofKind.map((finding) => (
-                  <FindingRow
-                    key={finding.id}
-                    text={finding.text}
-                    onDrop={() => dismiss.mutate(finding.id)}
-                    onEditing={onEditing}
-                    {...(!finding.facts?.hoursExceptions?.length && {
-                      editor: (close: () => void) => (
-                        <MendFinding
-                          finding={finding}
-                          onMend={(said) => mend.mutateAsync({ id: finding.id, ...said })}
-                          onCancel={close}
-                        />
-                      ),
-                    })}
-                  >
-                    <FindingText finding={finding} />
-                  </FindingRow>
-                ))}
-              </FindingGroup>
-            )
-          )
-        })}
+        {group('hours')}
+        {!isReading && !found.some(({ kind }) => kind === 'hours') && (
+          <AddHours businessId={businessId} onEditing={onEditing} />
+        )}
+        {!isReading && saved.data && facts.data && (
+          <ComingHolidays
+            business={saved.data}
+            week={[facts.data.hours, ...found.map(({ facts: said }) => said?.hours ?? {})].find(isTold) ?? {}}
+            known={[...facts.data.hoursExceptions, ...found.flatMap(({ facts: said }) => said?.hoursExceptions ?? [])]}
+            isBusy={isBusy}
+            onEditing={onEditing}
+          />
+        )}
+        {furtherKinds.map(group)}
         {isReading && <Skeleton className="h-24 w-full rounded-card" />}
       </div>
-      {!isReading && !found.some(({ kind }) => kind === 'hours') && (
-        <AddHours businessId={businessId} onEditing={onEditing} />
-      )}
-      {!isReading && saved.data && facts.data && (
-        <ComingHolidays
-          business={saved.data}
-          week={isWeekTold ? facts.data.hours : (found.find(({ facts: said }) => said?.hours)?.facts?.hours ?? {})}
-          known={[...facts.data.hoursExceptions, ...found.flatMap(({ facts: said }) => said?.hoursExceptions ?? [])]}
-          isBusy={isBusy}
-          onEditing={onEditing}
-        />
-      )}
       {!isReading && <LeftOutLines businessId={businessId} read={read} />}
       {!isReading && saved.data && <AddPrice businessId={businessId} currency={saved.data.currency} />}
       {!isReading && reading !== 'unread' && (
@@ -139,6 +141,10 @@ export function FindingsStep({ businessId, progress, onBack, onNext }: Props) {
     </StepFrame>
   )
 }
+
+const isTold = (hours: BusinessFacts['hours']) => Object.keys(hours).length > 0
+
+const furtherKinds = kindsInOrder.filter((kind) => kind !== 'hours')
 
 /** The one added last, and whatever is being read. */
 const isShown = (source: KnowledgeSource, at: number) => at === 0 || isStillReading([source])

@@ -7,8 +7,8 @@ export function NoLoginYet() {
     <div className="mt-6 border-line border-t pt-6">
       <p className="font-semibold">Bought a plan but don’t have a login yet?</p>
       <p className="mt-1 text-quiet">
-        The registration link is in the email that followed your payment. If it hasn’t come, check your spam folder,
-        then write to us: support will send it again.
+        We emailed you a registration link when you paid. Didn’t get it? Check your spam folder, or contact support and
+        we’ll send it again.
       </p>
       <ContactSupport
         trigger={

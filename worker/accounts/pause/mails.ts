@@ -9,7 +9,7 @@ export function pausedMail(ctx: Context, { customerId, to, token }: { customerId
     ...layOutMail({
       to,
       subject: 'Logins to your Deskbell account are paused for a moment',
-      heading: 'Someone entered wrong passwords',
+      heading: 'Someone entered the wrong password too many times',
       lines: [
         'Your account now pauses briefly after each new try. Devices you’ve logged in from before don’t have to wait.',
         'If you want to log in from a different one now, open this link on it within the next hour, and that device can skip the wait for 15 minutes. It doesn’t log you in; you still need your password.',

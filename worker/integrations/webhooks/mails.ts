@@ -3,8 +3,8 @@ import type { Context } from '../../platform/context'
 import { layOutMail } from '../../platform/mail/layout'
 
 const WHY: Record<OffReason, string> = {
-  gone: 'It told us it’s gone (410), so we stopped sending to it.',
-  failing: 'It hasn’t accepted anything for three days, so we stopped sending to it.',
+  gone: 'That address is gone (410), so we stopped sending to it.',
+  failing: 'It hasn’t accepted anything in three days, so we stopped sending to it.',
 }
 
 export const switchedOffMail = (ctx: Context, { to, host, why }: { to: string; host: string; why: OffReason }) =>

@@ -38,5 +38,5 @@ export function originFacts(
 
 const pageName = (url: string): string => {
   const { pathname } = new URL(url)
-  return pathname === '/' ? 'your home page' : `your page ${pathname}`
+  return pathname === '/' ? 'your home page' : `your ${pathname} page`
 }

@@ -82,7 +82,7 @@ export const demoBusiness: SeedBusiness = {
     },
     {
       question: 'Can I bring my own parts?',
-      answer: "We only install parts that we can stand behind, so we don't install parts that customers bring in.",
+      answer: "We only install parts we can stand behind, so we don't install parts you bring in.",
     },
     {
       question: 'What if I have to cancel?',

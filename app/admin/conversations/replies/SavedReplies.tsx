@@ -40,7 +40,7 @@ export function SavedReplies({ businessId, words, onPick, onClose }: Props) {
     >
       {saved.isSuccess && saved.data.length === 0 && (
         <p className="px-2 py-1 text-quiet">
-          Save what you write all the time, then type / to find it. {'{first name}'} becomes the visitor’s first name.
+          Save the replies you use most, then type / to find them. {'{first name}'} becomes the visitor’s first name.
         </p>
       )}
       {saved.isSuccess && saved.data.length > 0 && replies.length === 0 && (

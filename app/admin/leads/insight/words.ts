@@ -45,12 +45,12 @@ function readablePath(path: string): string {
   }
 }
 
-/** "google.com, your page /prices, campaign May"; undefined where nothing is known. */
+/** "google.com, your /prices page, campaign May"; undefined where nothing is known. */
 export function arrivalWords({ referrer, pageUrl, campaign }: Arrival): string | undefined {
   const name = campaign?.campaign ?? campaign?.source
   const parts = [
     referrer,
-    pageUrl && (pathOf(pageUrl) === '/' ? 'your home page' : `your page ${pathOf(pageUrl)}`),
+    pageUrl && (pathOf(pageUrl) === '/' ? 'your home page' : `your ${pathOf(pageUrl)} page`),
     name && `campaign “${name}”`,
   ].filter(Boolean)
   return parts.join(', ') || undefined

@@ -22,7 +22,7 @@ export function Proposals({ businessId }: { businessId: string }) {
         We found this in what it read or what you typed. Once you confirm it, your front desk treats it as your own
         words, ahead of anything else.
       </p>
-      <ul className="mt-4 divide-y divide-line border-line border-y">
+      <ul className="mt-4 divide-y divide-line border-line border-t">
         {proposals.map(({ id, text, told, source }) => (
           <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3">
             <div className="min-w-0 grow basis-60">

@@ -19,7 +19,7 @@ let sessionId: string
 beforeEach(async () => {
   ;({ businessId, token } = await registerOwner())
   sessionId = newSessionId()
-  const services = ['Checkup', 'Whitening'].map((name) => ({ name, minutes: 60 }))
+  const services = ['Checkup', 'Whitening', 'New patient exam'].map((name) => ({ name, minutes: 60 }))
   const hours = Object.fromEntries(DAYS.map((day) => [day, [['09:00', '17:00']]]))
   const calendar = { timeZone: ZONE, hours, stepMinutes: 60, services }
   const put = await api(`/api/businesses/${businessId}/calendar`, { method: 'PUT', token, body: calendar })
@@ -80,6 +80,11 @@ test('who has no email is passed on with the time they chose, and is asked for a
   await ask(`quiero un checkup el ${dayIn('es')} a las 10`)
   await ask('Ana Ruiz')
   expect(await said('no tengo correo, mi número es 212 555 0135')).toMatch(/le llamarán al \(212\) 555-0135/)
+})
+
+test('what a service is called itself names no other, though the word is another’s in some language', async () => {
+  const reply = await ask(`bonjour je voudrais un checkup ${dayIn('fr')} à 10h`)
+  expect(reply.message.content).toMatch(/^Checkup\s:/)
 })
 
 test('a number typed beside a wish is noted', async () => {

@@ -20,14 +20,14 @@ const isMisspelt = (said: string, meant: string): boolean =>
   wordVectorOf(said) === undefined &&
   editDistance(said, meant, 1) <= 1
 
-/** Also in another language: "un corte" names a haircut. */
-const isNamed = (said: string, stem: string): boolean =>
-  said === stem || isMisspelt(said, stem) || calledAbroad(said).has(stem)
-
 type Named = { service: OfferedService; hits: Set<string>; share: number }
 
 function namedIn({ services }: Desk, text: string): Named[] {
   const said = [...tellingStems(text)]
+  const known = new Set(services.flatMap(({ name }) => [...tellingStems(name)]))
+  // Also in another language, "un corte" names a haircut; but what a service is called itself names no other.
+  const isNamed = (one: string, stem: string): boolean =>
+    one === stem || isMisspelt(one, stem) || (!known.has(one) && calledAbroad(one).has(stem))
   return services
     .map((service) => {
       const stems = [...tellingStems(service.name)]

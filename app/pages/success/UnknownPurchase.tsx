@@ -7,7 +7,7 @@ export function UnknownPurchase() {
     <Notice tone="brass">
       <p className="font-semibold">We can’t find this purchase.</p>
       <p className="mt-1">
-        The link may have gotten cut off. If you paid, the email that followed has a link to create your account.
+        The link may have gotten cut off. If you paid, we emailed you a link to create your account.
       </p>
       <div className="mt-3 flex flex-wrap gap-3">
         <Button asChild variant="secondary">

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { NO_FACTS } from '../../../contract/facts'
+import type { Language } from '../../../contract/languages'
+import { readText } from '../../knowledge/documents/readText'
 import { foundIn, profileOf } from './_test/business'
 import { gather } from './gather'
 
@@ -48,6 +50,22 @@ test('what the statements say of the question, in numbers', () => {
   expect(rarity('zeppelin')).toBeGreaterThan(rarity('massag'))
   const faq = gather({ profile: profileOf(), page: {} }, { lookup: 'may I bring my dog?' }).ranked[0]
   expect(faq?.faq).toBeGreaterThan(0.4)
+})
+
+test('a page in another language than the site’s is left to those who speak it', () => {
+  const home = foundIn(SITE)
+  const url = 'https://spa.example/es'
+  const source = { kind: 'site' as const, title: 'En español', url }
+  const text =
+    'Horario\n\nAbrimos de lunes a viernes, de nueve a cinco. El viernes cerramos para la fiesta de la ciudad.'
+  const statements = [...home.statements, ...readText(text, source, '/es', { country: 'US', currency: 'USD' })]
+  const found = { ...home, statements, total: statements.length }
+  const urls = (lookup: string, language: Language) =>
+    gather({ profile: profileOf(), page: {}, found }, { lookup, language }).ranked.map(
+      (one) => one.statement.source.url,
+    )
+  expect(urls('are you open viernes for the fiesta', 'en')).not.toContain(url)
+  expect(urls('abren el viernes', 'es')[0]).toBe(url)
 })
 
 test.each([

@@ -1,6 +1,8 @@
+import type { Language } from '../../../contract/languages'
 import type { BusinessProfile } from '../../businesses'
 import { type Found, isPast, type Statement } from '../../knowledge'
 import { Recent } from '../../platform/recent'
+import { languageOf } from '../../text/languageOf'
 import type { Understood } from '../understand/understood'
 import type { Evidence, Grounds } from './evidence'
 import { isOverruled } from './overruled'
@@ -8,6 +10,7 @@ import { rank } from './rank'
 import { rarityIn } from './rarity'
 import { readQuestion } from './readQuestion'
 import { entryOf, type IndexEntry, indexEntries, indexStatements, type SearchIndex } from './searchIndex'
+import { siteLanguage } from './siteLanguage'
 import { statementsOfPage } from './statementsOfPage'
 import { statementsOfProfile } from './statementsOfProfile'
 
@@ -17,8 +20,11 @@ const ofPages = new Recent<Statement[]>(50)
 const ofSites = new WeakMap<Found, { facts: string; index: SearchIndex }>()
 const ofStatements = new Recent<IndexEntry>(5_000)
 
+/** `language`: what the visitor writes in, where that is known. */
+type Asked = Pick<Understood, 'lookup'> & Partial<Pick<Understood, 'language'>>
+
 /** All that the business says, the likeliest to answer first. */
-export function gather(grounds: Grounds, { lookup }: Pick<Understood, 'lookup'>): Evidence {
+export function gather(grounds: Grounds, { lookup, language }: Asked): Evidence {
   const { profile, found, now } = grounds
   const site = found && indexOfSite(found, profile)
   const indexes = [indexOfProfile(profile), ...(site ? [site] : [])]
@@ -26,13 +32,38 @@ export function gather(grounds: Grounds, { lookup }: Pick<Understood, 'lookup'>)
   // What was offered until a day that is over is neither answered with nor shown.
   const isStill = (statement: Statement) => !now || !isPast(statement, now)
   const asked = readQuestion(lookup, indexes, { rarity, locale: profile })
+  const statements = indexes.flatMap(({ entries }) => entries.map(({ statement }) => statement)).filter(isStill)
+  // A page in another language than the site's is there for those who speak it.
+  const isForOthers = (url: string | undefined) =>
+    url !== undefined &&
+    language === siteLanguage({ statements }) &&
+    ![undefined, language].includes(languageOfPage(grounds, url))
   return {
-    statements: indexes.flatMap(({ entries }) => entries.map(({ statement }) => statement)).filter(isStill),
+    statements,
     page: pageOf(grounds),
     whole: found?.whole ?? true,
-    ranked: rank(asked, indexes, found?.alike ?? []).filter(({ statement }) => isStill(statement)),
+    ranked: rank(asked, indexes, found?.alike ?? []).filter(
+      ({ statement }) => isStill(statement) && !isForOthers(statement.source.url),
+    ),
     rarity,
   }
+}
+
+const LANGUAGE_SAMPLE = 2_000
+const languagesOfPages = new Recent<{ language: Language | undefined }>(500)
+/** By what all of it says: a row by itself is mostly names. */
+function languageOfPage({ profile, found }: Grounds, url: string): Language | undefined {
+  return languagesOfPages.get(`${profile.id} ${found?.version} ${url}`, () => {
+    const said = (found?.statements ?? []).filter(({ source }) => source.url === url)
+    return {
+      language: languageOf(
+        said
+          .map(({ text }) => text)
+          .join('\n')
+          .slice(0, LANGUAGE_SAMPLE),
+      ),
+    }
+  }).language
 }
 
 /** What a save leaves as it was is not read again, whichever object it came in. */

@@ -19,7 +19,7 @@ export async function answerEach(speaking: Speaking): Promise<Spoken | undefined
   let topic = question.state.topic
   for (const part of parts) {
     const lookup = lookupOf(part, language, topic)
-    const evidence = gather({ ...question, found: await question.find(lookup) }, { lookup })
+    const evidence = gather({ ...question, found: await question.find(lookup) }, { lookup, language })
     const one = { ...speaking, evidence, understood: { ...understood, asking: part, lookup } }
     const reply = knownReply(one, readAsked(one))
     if (!reply?.known) return undefined

@@ -131,6 +131,23 @@ test('a row is said as a person would, with what it holds under, and no offer th
   expect(JSON.stringify([shown.content, shown.places])).not.toContain('$15')
 })
 
+test('a price of something near isn’t told where the site says one of more that is asked of', async () => {
+  const prices = [
+    { name: 'Main line, pulling the clock face', cents: 34_500, from: false },
+    { name: 'Case polish', cents: 9_000, from: false },
+  ]
+  const ask = conversation(profileOf({ facts: { ...NO_FACTS, prices }, faqs: [], services: '' }), undefined, [
+    {
+      url: 'https://birch.example/',
+      html: '<title>Repairs</title><h1>Repairs</h1><h2>Faces</h2><ul><li>Clock face: remove and reset with new pins $245.</li><li>Hands from $60.</li></ul>',
+    },
+  ])
+  const near = await ask('my clock face is loose, whats it cost to reset it')
+  expect(near.content).not.toContain('$345')
+  expect(`${near.content} ${JSON.stringify(near.places)}`).toContain('$245')
+  expect((await ask('how much is a case polish')).content).toBe('Case polish: $90.')
+})
+
 test('what may hold the answer is shown, and what is hardly related isn’t', async () => {
   const near = await conversation()('does your van come to albany for my clock')
   expect(near.content).toMatch(/^I don’t have an exact answer, but here’s what our site says\. If what’s below/)

@@ -1,11 +1,13 @@
 import type { Source } from '../../../../../contract/chat'
 import { WEEK_DAYS } from '../../../../../contract/facts'
+import type { Statement } from '../../../../knowledge'
 import { seasonIn } from '../../../../text/hours/season'
 import { parseValues } from '../../../../text/parseValues'
+import { siteLanguage } from '../../../gather/siteLanguage'
 import type { Spoken } from '../../spoken'
 import type { AskedFor } from '../asked/asked'
 import { namesOfDays } from '../quotes/isAbout'
-import { mayBeSaid, quoteOf, sayQuote } from '../quotes/sayQuote'
+import { mayBeSaid, quoteOf, sayQuote, writtenIn } from '../quotes/sayQuote'
 import { answer, plainly, type Saying, type Speaking, say, together } from '../speaking'
 import { addressesOf, contactsOf, sourceOf } from './contacts'
 import { listText } from './formats'
@@ -70,6 +72,10 @@ function hoursByName(speaking: Speaking): Spoken | undefined {
 
 const nowhere = ({ question }: Speaking): Source => ({ kind: 'fact', title: question.profile.name })
 
+/** What a site says in another language it says for those who speak that; to others it says it in its own. */
+const isForOthers = ({ evidence, understood: { language } }: Speaking, one: Statement): boolean =>
+  language === siteLanguage(evidence) && (writtenIn(evidence, one, one.text) ?? language) !== language
+
 /** The hours of all the week are no answer to what names more than one other thing, nor a day's to what only happens on it. */
 function timeReply(speaking: Speaking, asked: AskedFor): Spoken | undefined {
   const { when, weekDays, dates, holidays, things, wanted } = asked
@@ -95,7 +101,7 @@ function timeReply(speaking: Speaking, asked: AskedFor): Spoken | undefined {
   const rows = hoursSaid(
     speaking.evidence.statements,
     days.filter((day) => !week?.hours[day] || isConditional(speaking.evidence.statements, day)),
-  ).filter(mayBeSaid)
+  ).filter((one) => mayBeSaid(one) && !isForOthers(speaking, one))
   if (!usual && !isOfTime) return hoursByName(speaking)
   if (rows.length === 0 || rows.length > MOST_ROWS) return usual
   const said = rows.map((one) => sayQuote(speaking, one))

@@ -97,6 +97,14 @@ export function pricesReply(speaking: Speaking, { things }: AskedFor): Spoken | 
     most > 0
       ? priced.filter((one) => carried(one) === most && isOfIt(one))
       : priced.filter(({ id }) => things.length === 0 && PRICED.test(id))
+  // "Toilet: remove and reset $245" of the site says more of "what's it cost to reset the toilet" than "Main sewer line, pulling the toilet".
+  const amounts = new Set(said.flatMap(amountsOf))
+  const tellsMore = (one: Statement) => {
+    if (PRICED.test(one.id) || amountsOf(one).every((amount) => amounts.has(amount))) return false
+    const stems = new Set(wordsOf(`${one.trail.at(-1) ?? ''} ${one.text}`).map(({ stem }) => stem))
+    return things.reduce((sum, stem) => sum + (stems.has(stem) ? rarity(stem) : 0), 0) > most
+  }
+  if (most > 0 && !isOfSite && statements.some(tellsMore)) return undefined
   // What the owner took over from the site is told once, as their own.
   const once = [...Map.groupBy(said, pricedAs).values()].flatMap(([first]) => first ?? [])
   return answer(
@@ -105,6 +113,9 @@ export function pricesReply(speaking: Speaking, { things }: AskedFor): Spoken | 
     once[0]?.source,
   )
 }
+
+const amountsOf = ({ values }: Statement): number[] =>
+  values.flatMap((value) => (value.kind === 'money' ? [value.amount, value.to ?? value.amount] : []))
 
 const pricedAs = ({ text, values }: Statement): string => {
   const price = values.find(({ kind }) => kind === 'money')

@@ -74,6 +74,16 @@ describe('signs of danger', () => {
     ['legal', 'a mi primo lo agarraron anoche', 'arrest'],
     ['dental', 'me duele mucho una muela, me pueden ver hoy', 'dental'],
     ['dental', 'meinem sohn ist grad ein zahn ausgeschlagen worden', 'dental'],
+    ['medical', 'can i give my rabbit a child aspirin', 'medicine'],
+    ['dental', 'is it ok to take advil and tylenol together', 'medicine'],
+    ['spa', 'my son has a fever, how much motrin can i give him', 'medicine'],
+    ['other', 'should i double her dose tonight', 'medicine'],
+    ['medical', 'what can i give him for the pain', 'medicine'],
+    ['fitness', 'puedo tomar ibuprofeno antes de la clase', 'medicine'],
+    ['other', 'darf mein hund ibuprofen nehmen', 'medicine'],
+    ['medical', 'est ce que je peux donner du doliprane à mon chat', 'medicine'],
+    ['salon', '我能吃布洛芬吗', 'medicine'],
+    ['medical', 'he took too many pills', 'body'],
   ])('%s: %s', (type, text, sign) => expect(dangerIn(text, type)).toBe(sign))
 
   test.each<[BusinessType, string]>([
@@ -124,6 +134,14 @@ describe('signs of danger', () => {
     ['consulting', 'what do you charge'],
     ['other', 'are you open on sunday'],
     ['hvac', 'thợ có bằng cấp không'],
+    ['medical', 'do you sell flea medicine'],
+    ['medical', 'what does she take for a house call'],
+    ['salon', 'how much and how long does it take'],
+    ['medical', 'how much do you charge for pain medicine'],
+    ['dental', 'can i have a refill of my antibiotics'],
+    ['other', 'can i double my order'],
+    ['automotive', 'can you take my brakes apart today'],
+    ['accounting', 'can i take a deduction for medicine costs'],
   ])('none for %s: %s', (type, text) => expect(dangerIn(text, type)).toBeUndefined())
 
   test('every sign speaks all languages and every trade names signs that there are', () => {

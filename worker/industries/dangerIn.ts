@@ -18,11 +18,14 @@ const words = () => (loaded ??= load())
  * `offers`: what the business does, which tells of whom "he's bleeding" is said.
  */
 export function dangerIn(text: string, type: BusinessType, offers = ''): string | undefined {
-  const names = ['self-harm', ...INDUSTRIES[type].dangers, ...EVERYWHERE]
+  const all = ['self-harm', ...INDUSTRIES[type].dangers, ...EVERYWHERE]
+  const names = all.toSorted((a, b) => Number(isAsked(a)) - Number(isAsked(b)))
   const found = signsOf(text)
   const name = names.find((one) => one !== 'pet' && found.has(one))
   return name === 'body' && (found.has('pet') || (showsSign(offers, 'pet') && !namesPerson(text))) ? 'pet' : name
 }
+
+const isAsked = (sign: string): boolean => DANGERS.get(sign)?.isAsked === true
 
 export const showsSign = (text: string, sign: string): boolean => signsOf(text).has(sign)
 
@@ -70,6 +73,7 @@ function together(lists: readonly TermHit[][]): { at: number; said: number } | u
 /** "do you repair gas leaks" asks for a service, "can you come i smell gas" doesn't: between the asking and the sign somebody speaks of themselves. */
 function isExcused(hits: readonly TermHit[], { sign, at }: Shown): boolean {
   return hits.some(({ list, to }) => {
+    if (isAsked(sign)) return list === sign
     if (list !== 'before') return list === sign || list === 'anywhere'
     return to <= at && !hits.some((other) => other.list === 'still' && other.from >= to && other.to <= at + 1)
   })

@@ -9,6 +9,7 @@ import gas from './dangers/gas.json'
 import hanging from './dangers/hanging.json'
 import hotCar from './dangers/hot-car.json'
 import loss from './dangers/loss.json'
+import medicine from './dangers/medicine.json'
 import pet from './dangers/pet.json'
 import roof from './dangers/roof.json'
 import selfHarm from './dangers/self-harm.json'
@@ -34,16 +35,18 @@ const files = {
   hanging,
   served,
   pet,
+  medicine,
   loss,
 }
 
 /**
  * The signs by name. Gas: leave, touch nothing electric, call from outside (US PHMSA, UK HSE). Carbon monoxide: fresh air, call (US
  * CDC). The body: the emergency number at once (American Heart Association). A tooth knocked out: in milk (American Association of
- * Endodontists). `pet` is the body of an animal; `loss` is no danger: it is condoled.
+ * Endodontists). `pet` is the body of an animal; `loss` is no danger: it is condoled. `medicine`
+ * asks for what only a doctor, a vet or a pharmacist may say.
  */
 export const DANGERS = new Map<string, Sign>(
-  Object.entries(files).map(([name, file]) => [name, { ...file, next: file.next as Next }]),
+  Object.entries(files).map(([name, file]) => [name, { ...file, next: file.next as Next } as Sign]),
 )
 
 /** Looked for whatever the business does, in this order. */
@@ -57,4 +60,5 @@ export const EVERYWHERE = [
   'electric',
   'violence',
   'hanging',
+  'medicine',
 ]

@@ -189,3 +189,21 @@ test('a time said after a day goes with it', () => {
   )
   expect(state.details.when).toBe('el sabado, a las 3 de la tarde')
 })
+
+test.each([
+  'I checked and the heater is gas, not electric',
+  'it is a gas water heater, they switched it in 2018 when my wife was alive',
+  'we have gas heat, the old oil tank is gone',
+])('what something burns is no emergency: %s', (text) => {
+  expect(heard(text).kind).not.toBe('urgent')
+  expect(heard(text).danger).toBeUndefined()
+})
+
+test('a leak is one, whatever else burns there', () => {
+  expect(heard('i smell gas near the gas furnace').kind).toBe('urgent')
+})
+
+test('a word of every day isn’t taken for a name spelled anew', () => {
+  const { state } = conversation(['Walter Dunn, 419 555 0186', 'not a furnace, the tank for hot water'])
+  expect(state.details.name).toBe('Walter Dunn')
+})

@@ -4,10 +4,12 @@ import type { BusinessProfile } from '../../businesses'
 import { dangerIn } from '../../industries'
 import { withoutUndefined } from '../../platform/withoutUndefined'
 import { languageOf } from '../../text/languageOf'
+import { inAllLanguages, termFinder, tokensOf } from '../../text/terms'
 import { type ContactDetails, type ConversationState, isOfferOpen } from '../state'
 import { askingIn, asksIn } from './asksIn'
 import { detailsIn } from './details/detailsIn'
 import { whenIn } from './details/when'
+import FUEL from './fuel.json'
 import { isOfThing } from './isOfThing'
 import { isDenied, kindOf } from './kindOf'
 import { followUpIn, isBareValue, lookupOf } from './lookupOf'
@@ -83,8 +85,20 @@ function understandText({ text, state, profile, language }: Heard): Understood {
 function toldOf(...message: Parameters<typeof kindOf>): ReturnType<typeof kindOf> {
   const told = kindOf(...message)
   if (told.kind === 'injury' && isOfThing(message[0])) return { ...told, kind: 'complaint' }
-  return told.kind === 'urgent' && isDenied(message[0], 'urgent') ? { kind: 'small_talk', confidence: 1 } : told
+  if (told.kind !== 'urgent') return told
+  return isDenied(message[0], 'urgent') ? { kind: 'small_talk', confidence: 1 } : withoutFuel(told, ...message)
 }
+
+/** "Now I remember it is gas" names what something burns: what only that word makes urgent isn't. A leak is a sign of danger by itself. */
+function withoutFuel(told: ReturnType<typeof kindOf>, ...[text, known]: Parameters<typeof kindOf>) {
+  const tokens = tokensOf(text)
+  const rest = findFuel(tokens).reduceRight(
+    (left, { from, to }) => left.slice(0, tokens[from]?.start) + left.slice(tokens[to - 1]?.end),
+    text,
+  )
+  return rest === text ? told : kindOf(rest, known)
+}
+const findFuel = termFinder(inAllLanguages({ fuel: FUEL }))
 
 /** What is said around a question, which is what is answered: "lol ok. do you do whitening?" */
 const AROUND: ReadonlySet<MessageKind> = new Set(['small_talk', 'abuse', 'off_topic', 'accepts', 'declines'])

@@ -3,6 +3,7 @@ import { phonesIn } from '../../../text/phones'
 import { tokensOf } from '../../../text/terms'
 import { conceptsIn } from '../classifier/features'
 import { listFinder, type Part } from './lists'
+import { isOrdinary } from './names'
 
 /** What may be the end of a phone number, and no price, time or size. */
 const ENDING = /(?<![\p{Sc}+]\s?)(?<![\p{L}\d.,:/-])\d{3,9}(?!\s?(?:[\p{Sc}%]|[.,:/-]\d)|\p{L}|\d)/gu
@@ -45,13 +46,15 @@ export function completedPhone(text: string, begun: string, country: string): Pa
   return undefined
 }
 
-/** A name spelled anew: "sorry, jena" after Jenna. */
+/** A name spelled anew: "sorry, jena" after Jenna; "not a furnace, hot water" is none of Walter's. */
 export function correctedName(text: string, known: string): Part | undefined {
   if (!saysCorrection(text)) return undefined
   const words = tokensOf(known).map(({ word }) => word)
   const said = tokensOf(text).find(
     ({ word }) =>
-      word.length >= SHORTEST_NAME && words.some((one) => word !== one && editDistance(word, one, SLIP) <= SLIP),
+      word.length >= SHORTEST_NAME &&
+      !isOrdinary(word) &&
+      words.some((one) => word !== one && editDistance(word, one, SLIP) <= SLIP),
   )
   if (!said) return undefined
   const raw = text.slice(said.start, said.end)

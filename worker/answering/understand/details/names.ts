@@ -30,6 +30,7 @@ const PLACES = {
 }
 type Place = keyof typeof PLACES
 const LEAST = 3.5
+export const isOrdinary = (word: string): boolean => ORDINARY.has(word)
 /** A word, without its accents, that people are called by and that is none of every day. */
 export const isGivenName = (word: string): boolean => GIVEN.has(word) && !ORDINARY.has(word)
 

@@ -21,8 +21,8 @@ const STEPS = [
   { part: 'checks', name: 'Dead code', run: () => check('knip', []) },
   { part: 'checks', name: 'Scripts', run: nodeTests },
   { part: 'checks', name: 'Answers', run: () => check('node', [...AS_THE_WORKER, 'eval/gate.mjs']) },
-  // Beside the Worker tests, so that the browser tests find it.
-  { part: 'checks', name: 'Build', run: () => check('node', ['scripts/build.mjs']) },
+  // First, so that the browser tests find it.
+  { part: 'build', name: 'Build', run: () => check('node', ['scripts/build.mjs']) },
   { part: 'worker', name: 'Unit tests', run: () => vitest('unit', ['--config', 'vitest.unit.config.ts', ...rest]) },
   { part: 'worker', name: 'Worker tests', run: () => vitest('worker', rest, IN_MEMORY) },
   { part: 'browser', name: 'Browser tests', run: () => browserTests(rest) },
@@ -136,9 +136,9 @@ async function runPart(name) {
   }
 }
 
-// The checks wait as much as they reckon, and show what they say once they have ended: they stand in nobody's way.
-await Promise.all([runPart('checks'), runPart('worker')])
-await runPart('browser')
+// Each waits as much as it reckons: beside each other they leave no core idle. The checks show what they say once they have ended.
+const built = runPart('build')
+await Promise.all([runPart('checks'), runPart('worker'), built.then(() => runPart('browser'))])
 // What takes longer than it tells before each change: by its name alone.
 if (part === 'looks') await runPart('looks')
 // Said again at the end, where a long output is looked at first.

@@ -66,15 +66,3 @@ test('home says whom to call and what to answer, each a press away, and what is 
   await expect(page.getByRole('link', { name: /^Dana / })).toBeVisible()
   await expect(page.getByRole('link', { name: /^Not opened yet/ })).toHaveCount(0)
 })
-
-test('opening the admin asks for the versions of answers once', async ({ page, owner }) => {
-  await signIn(page, owner)
-  let asked = 0
-  page.on('request', (request) => {
-    if (request.url().endsWith('/versions')) asked += 1
-  })
-  const live = page.waitForRequest(/\/events$/)
-  await page.goto('/admin')
-  await live
-  expect(asked).toBe(1)
-})

@@ -1,5 +1,5 @@
 import { useIsMutating, useQuery } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { versionsQuery } from '../../api/curation'
 import { Banner } from '../../components/Banner'
@@ -17,11 +17,8 @@ export function WaitingBanner() {
   const { pathname, search } = useLocation()
   const { data, refetch } = useQuery(versionsQuery(business.id))
   const isSaving = useIsMutating() > 0
-  const wasSaving = useRef(false)
   useEffect(() => {
-    const isSaved = wasSaving.current && !isSaving
-    wasSaving.current = isSaving
-    if (!isSaved) return
+    if (isSaving) return
     const timer = setTimeout(refetch, AFTER_A_SAVE_MS)
     return () => clearTimeout(timer)
   }, [isSaving, refetch])

@@ -14,6 +14,8 @@ export type ContactDetails = {
   need?: string
   /** When they want to be called or to come, in their own words. */
   when?: string
+  /** Where they live or want it done, as they wrote it. */
+  place?: string
 }
 
 /** How far the booking of a time has come. What was asked last is `step`. */

@@ -89,7 +89,7 @@ function linkOf(
   return { calendlyUrl: prefilledLink(calendlyUrl, known) }
 }
 
-const statedDetails = ({ when: _, phone, ...stated }: ContactDetails, country: string): StatedDetails => ({
+const statedDetails = ({ when: _, place: __, phone, ...stated }: ContactDetails, country: string): StatedDetails => ({
   ...stated,
   ...(phone && { phone: displayPhone(phone, country) }),
 })

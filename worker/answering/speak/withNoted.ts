@@ -21,7 +21,7 @@ export function withNoted(
   noted: Noted | undefined,
 ): ConversationState {
   if (!noted && !before.isNoted) return state
-  const { phone, email, ...heard } = state.details
+  const { phone, email, place, ...heard } = state.details
   const told = [...history.filter(({ type }) => type === 'user').map(({ content }) => content), text]
   const said = wordsIn([...told, ...Object.values(before.details)].join('\n'))
   const { name, when, about } = noted ?? {}
@@ -33,6 +33,7 @@ export function withNoted(
     name: isName(name, said) ? name : name !== undefined || before.asked === 'name' ? heard.name : known.name,
     phone: ownPhone(noted?.phone) ?? phone,
     email,
+    place,
     need: isSaid(about, said)
       ? about.slice(0, WORDS_MAX)
       : about !== undefined || before.asked === 'need'

@@ -53,10 +53,15 @@ function merged(before: ContactDetails, now: ContactDetails): ContactDetails {
   return {
     ...before,
     ...now,
+    // "Edna" after "Edna Pratt" is no other.
+    ...(isFirstOf(now.name, before.name) && { name: before.name }),
     ...(now.when && { when: laterWhen(before.when, now.when) }),
     ...(about ? { need: about } : {}),
   }
 }
+
+const isFirstOf = (name: string | undefined, whole: string | undefined): whole is string =>
+  name !== undefined && whole?.toLowerCase().startsWith(`${name.toLowerCase()} `) === true
 
 function needed({ details }: ConversationState, understood: Understood, text: string): ContactDetails {
   const { kind, details: said } = understood

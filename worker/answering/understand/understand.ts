@@ -6,7 +6,7 @@ import { withoutUndefined } from '../../platform/withoutUndefined'
 import { languageOf } from '../../text/languageOf'
 import { inAllLanguages, termFinder, tokensOf } from '../../text/terms'
 import { type ContactDetails, type ConversationState, isOfferOpen } from '../state'
-import { askingIn, asksIn } from './asksIn'
+import { askingIn, asksIn, asksOutright } from './asksIn'
 import { detailsIn } from './details/detailsIn'
 import { whenIn } from './details/when'
 import FUEL from './fuel.json'
@@ -51,8 +51,11 @@ export function understand(heard: Heard): Understood {
 
 function understandText({ text, state, profile, language }: Heard): Understood {
   const { unclear, ...heard } = detailsIn(text, { country: profile.country, ...state })
-  const { kind: told, confidence } = toldOf(text, { state, details: unclear ? { ...heard, phone: unclear } : heard })
+  const { kind: taken, confidence } = toldOf(text, { state, details: unclear ? { ...heard, phone: unclear } : heard })
   const danger = dangerIn(text, profile.businessType, profile.services)
+  // "My address is 31 Lake Drive" asks for none.
+  const isPlaced = heard.place !== undefined && (taken === 'question' || AROUND.has(taken)) && !asksOutright(text)
+  const told = isPlaced ? 'gives_details' : taken
   const expected = state.language ?? language ?? 'en'
   const spoken = languageIn(text, heard, expected) ?? expected
   // "¿Y los martes?", "y Marguerite?" and "60?" go on asking; "y" by itself is a yes.

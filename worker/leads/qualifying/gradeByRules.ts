@@ -40,7 +40,8 @@ const isKind = ({ understood }: Heard, ...kinds: string[]): boolean =>
 function wishes(heard: Heard[]): Signal[] {
   // "What time do you close today?" wants nothing today.
   const wanting = heard.filter(isWish)
-  const today = wanting.find(({ said }) => said.today)?.said.today
+  const pressed = wanting.find(({ said }) => said.today ?? said.pressing)?.said
+  const today = pressed?.today ?? pressed?.pressing
   const soon = wanting.find(({ said }) => said.soon)?.said.soon
   const decided = wanting.find(({ said }) => said.decided)?.said.decided
   const isUrgent = heard.some((one) => one.understood.danger !== undefined || isKind(one, 'urgent', 'injury'))

@@ -1,5 +1,5 @@
 import type { Qualification } from '../../../contract/leadDetails'
-import { asksOutright } from '../../answering'
+import { asksOutright, placesIn } from '../../answering'
 import type { BusinessProfile } from '../../businesses'
 import { parseValues } from '../../text/parseValues'
 import { gradeByRules, isWish, type Left } from './gradeByRules'
@@ -8,9 +8,10 @@ import { type Heard, hear } from './signals'
 const QUOTE_MAX = 140
 const LINE_MAX = 160
 const CLAUSE = /[.!?;\n,，。！？；،؟]+/u
-const STREET =
-  /\b\d{1,6}\s+(?:[\p{L}.'-]+\s+){1,3}(?:street|st|avenue|ave|road|rd|lane|ln|drive|dr|court|ct|boulevard|blvd|way|place|pl)\b/iu
 const POSTCODE = /\b\d{5}(?:-\d{4})?\b/
+const SENTENCE_END = /[.!?。！？](?=\s|$)/gu
+const SENTENCE = /[.!?;\n。！？]+(?=\s|$)/u
+const ASKS_CODE = /zip|postcode/i
 const ASKS_PLACE = /address|zip code|which area|where/i
 
 /** The grade and what it rests on, from words and kinds of messages alone. Undefined where the visitor said nothing. */
@@ -28,7 +29,7 @@ export function qualifyByRules(words: string[], left: Left, profile: BusinessPro
     ...(urgent && { urgency: cut(urgent, QUOTE_MAX) }),
     ...(job && { job: cut(job, QUOTE_MAX) }),
     ...placeOf(words, left),
-    ...budgetOf(words, profile),
+    ...budgetOf(heard, profile),
     ...(time && { time }),
   }
   return { grade, reasons, ...found, summary: summaryOf(found, left), by: 'rules' }
@@ -51,19 +52,20 @@ function placeOf(words: string[], { answers }: Left): { place?: string } {
   const answered = answers?.find(
     ({ question, answer }) => ASKS_PLACE.test(question) && /\d|\p{Lu}/u.test(answer),
   )?.answer
-  const written = words.map(
-    (text) => STREET.exec(text)?.[0] ?? (/zip|postcode/i.test(text) ? POSTCODE.exec(text)?.[0] : undefined),
-  )
-  const place = answered ?? written.find((one) => one !== undefined)
+  // What is said later corrects what was said before.
+  const written = words.flatMap((text) => placesIn(text).map(({ value }) => value)).at(-1)
+  const place =
+    written ?? answered ?? words.flatMap((text) => (ASKS_CODE.test(text) ? (POSTCODE.exec(text) ?? []) : []))[0]
   return place ? { place: cut(place, QUOTE_MAX) } : {}
 }
 
-/** Money that a visitor speaks of without asking for a price. */
-function budgetOf(words: string[], { country, currency }: BusinessProfile): { budget?: string } {
-  for (const text of words.filter((one) => !/[?？؟]/.test(one))) {
-    const money = parseValues(text, { country, currency }).find(({ kind }) => kind === 'money')
-    if (money) return { budget: money.text }
-  }
+/** Money that a visitor means to spend: what they pay already, or were charged, is none. */
+function budgetOf(heard: Heard[], { country, currency }: BusinessProfile): { budget?: string } {
+  for (const { text, said } of heard.filter((one) => one.said.budget && !/[?？؟]/.test(one.text)))
+    for (const sentence of text.split(SENTENCE).filter((one) => one.includes(said.budget ?? ''))) {
+      const money = parseValues(sentence, { country, currency }).find(({ kind }) => kind === 'money')
+      if (money) return { budget: money.text }
+    }
   return {}
 }
 
@@ -72,7 +74,13 @@ const clauseWith = (text: string, word: string | undefined): string[] => {
   return clause ? [cut(clause, QUOTE_MAX)] : []
 }
 
-const cut = (text: string, max: number): string => {
+/** Whole sentences where there is room for one, else whole words. */
+function cut(text: string, max: number): string {
   const line = text.replaceAll(/\s+/g, ' ').trim()
-  return line.length > max ? `${line.slice(0, max - 1).toWellFormed()}…` : line
+  if (line.length <= max) return line
+  const start = line.slice(0, max - 1)
+  const end = [...start.matchAll(SENTENCE_END)].at(-1)?.index ?? 0
+  if (end > max / 2) return start.slice(0, end + 1)
+  const at = start.lastIndexOf(' ')
+  return `${(at > 0 ? start.slice(0, at) : start).replace(/[,;:]$/, '').toWellFormed()}…`
 }

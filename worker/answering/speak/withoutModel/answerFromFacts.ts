@@ -52,7 +52,7 @@ function replyOf(speaking: Speaking): Spoken {
   const { understood, question, state } = speaking
   const { kind, details, confidence } = understood
   const asked = readAsked(speaking)
-  const isGiven = details.name ?? details.phone ?? details.email ?? understood.unclear
+  const isGiven = details.name ?? details.phone ?? details.email ?? details.place ?? understood.unclear
   const confirmed = isGiven === undefined ? '' : confirmDetails(speaking)
   if (asked.topics.has('booked') && !GRAVE.has(kind))
     return { ...plainly(speaking, say(speaking, 'notBooked')), offers: 'booking' }

@@ -153,3 +153,15 @@ test('thanks within a message that says more aren’t all that is met', async ()
 test('nobody is called by a title', async () => {
   expect((await last('can someone call me', 'Dr. Amy Patel')).content).toMatch(/^Thanks, Amy!/)
 })
+
+test.each([
+  'my address is 31 Lake Drive, Keizer',
+  'our address: 31 Lake Drive, Keizer',
+  'mi direccion es 31 Lake Drive, Keizer',
+  'I’m at 31 Lake Drive, Keizer',
+])('who says where they live isn’t told where the business is: %s', async (text) => {
+  const reply = await last('can somebody come for a clock', text)
+  expect(reply.content).toContain('31 Lake Drive, Keizer')
+  expect(reply.content).not.toContain('12 Birch Lane')
+  expect((await last('what is your address')).content).toContain('12 Birch Lane')
+})

@@ -185,3 +185,20 @@ test('what it is about is what was said of it first', () => {
   expect(detailsIn('614 555 0192, running into a mtg', known).need).toBeUndefined()
   expect(detailsIn('614 555 0192, my crown fell out', { country: 'US' }).need).toBe('crown fell out')
 })
+
+test.each([
+  ['Dear Sir, is this the right place for a will. Respectfully, Edna Pratt', 'Edna Pratt'],
+  ['Thank you for your help. Tuesday then. Arthur P. Lindgren', 'Arthur P. Lindgren'],
+  ['Not the pump. The filter for the air, 20 inch. How much is one. Harold Dunn', 'Harold Dunn'],
+  ['It makes a noise at night. Yours truly Harold Dunn', 'Harold Dunn'],
+  ['quiero saber el precio de un corte. Atentamente, Rosa Delgado', 'Rosa Delgado'],
+])('a letter is signed with a name: %s', (text, name) => {
+  expect(detailsIn(text, { country: 'US' }).name).toBe(name)
+  expect(detailsIn(text, { country: 'US', details: { name } }).name).toBeUndefined()
+  expect(detailsIn(text, { country: 'US', details: { name: name.split(' ')[0] ?? '' } }).name).toBe(name)
+})
+
+test.each(['Who is the best one there? Paula Jones', 'I want to see Paula Jones', 'I need tires. Not today'])(
+  'what ends a message otherwise is no signature: %s',
+  (text) => expect(detailsIn(text, { country: 'US' }).name).toBeUndefined(),
+)

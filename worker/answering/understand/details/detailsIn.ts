@@ -4,8 +4,9 @@ import type { ContactDetails, ConversationState } from '../../state'
 import { completedPhone, correctedName, correctedPhone, isSlipOf, saysCorrection } from './corrected'
 import { emailsIn } from './emails'
 import { type ListName, listFinder, type Part } from './lists'
-import { nameIn } from './names'
+import { nameIn, signatureIn } from './names'
 import { numbersIn } from './phones'
+import { placesIn } from './places'
 import { whenIn } from './when'
 
 /** Longer needs are cut: a lead's message has room for as much. */
@@ -55,16 +56,22 @@ export function detailsIn(text: string, context: Context): Heard {
   const isReaching = asked === 'contact' || known.name !== undefined || said === undefined
   const lacking =
     phone === undefined && email === undefined && isReaching ? typed.find((part) => part.isShort) : undefined
+  const signed = signatureIn(line)?.value
+  const isFuller = signed !== undefined && isWithin(name?.value ?? known.name ?? '', signed)
   return withoutUndefined({
-    name: name?.value,
+    // Who signs each of their letters gives their name once.
+    name: isFuller && signed !== known.name ? signed : name?.value,
     phone,
     email,
     // What is said around a detail is what it is about, the first time; later it is "running into a meeting".
     need: asked === 'need' || (isGiving && known.need === undefined && !corrected) ? said || undefined : undefined,
     when: when?.value,
+    place: placesIn(line).at(-1)?.value,
     unclear: lacking && line.slice(lacking.start, lacking.end),
   })
 }
+
+const isWithin = (name: string, whole: string): boolean => `${whole} `.toLowerCase().startsWith(name.toLowerCase())
 
 /** A number typed anew in part, of this message or an earlier one, or the rest of one that lacked digits. */
 function correctionIn(

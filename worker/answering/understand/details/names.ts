@@ -42,7 +42,18 @@ const BESIDE = 3
 
 const LEADING = ['named', 'askFor', 'familyNamed', 'maybeNamed', 'otherNamed'] as const
 const AROUND = ['filler', 'afterName', 'familyNamed', 'named'] as const
-const find = listFinder('time', 'particle', 'title', 'article', 'not', 'maybeNamed', 'otherNamed', 'askFor', ...AROUND)
+const find = listFinder(
+  'signOff',
+  'time',
+  'particle',
+  'title',
+  'article',
+  'not',
+  'maybeNamed',
+  'otherNamed',
+  'askFor',
+  ...AROUND,
+)
 
 type Word = Token & { at: number; isGiven: boolean; isFamily: boolean; isCapital: boolean; isOrdinary: boolean }
 type Reading = {
@@ -97,6 +108,28 @@ function introduced(reading: Reading): Candidate[] {
     const before = [from - 2, from - 1].flatMap((at) => nameFrom(reading, at, list) ?? [])
     return before.filter(({ end }) => end === reading.words[from - 1]?.end)
   })
+}
+
+const SIGNED = { fewest: 2, most: 4 }
+/** What ends the sentence before a signature; "who is best? Paula Jones" names somebody else. */
+const ENDS_SENTENCE = /[.!\n]/u
+
+/** The whole name that a letter is signed with: "… being Friday. Walter J. Dunn", "Yours truly Edna Pratt". */
+export function signatureIn(text: string): Part | undefined {
+  const tokens = tokensOf(text)
+  const words = tokens.map((token, at) => wordOf(token, at, text))
+  const hits = find(tokens)
+  const reading = { isAsked: false, isLikely: true, isKnown: false, text, words, hits, taken: [] }
+  const last = words.at(-1)
+  if (!last || /[?？؟\p{L}\p{N}]/u.test(text.slice(last.end))) return undefined
+  let at = last.at
+  while (words[at - 1]?.isCapital && isTogether(reading, at - 1) && !endsAt(reading, at, 'signOff')) at--
+  const [before, first] = [words[at - 1], words[at]]
+  const count = last.at - at + 1
+  if (!before || !first || count < SIGNED.fewest || count > SIGNED.most) return undefined
+  const isEnd = ENDS_SENTENCE.test(text.slice(before.end, first.start)) || endsAt(reading, at, 'signOff')
+  const isName = (first.isGiven || (isInitial(first) && last.isFamily)) && last.isCapital && !isInitial(last)
+  return isEnd && isName && !(first.isOrdinary && last.isOrdinary) ? partOf(text, first, last) : undefined
 }
 
 /** A name that a part of the message begins with, once greetings and fillers are taken away: "tom, 609-555-0122". */

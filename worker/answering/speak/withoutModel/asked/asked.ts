@@ -90,8 +90,10 @@ function readWords({ question, understood }: Speaking): AskedFor {
   const things = wordsOf(isOfContact ? text : lookup).flatMap((word) =>
     isStop(word.text) || known.has(word.text) || name.has(word.stem) || /^\d/.test(word.text) ? [] : [word.stem],
   )
+  const wanted = own.wanted.size > 0 || asksAnew(text, language) ? own.wanted : pooled.wanted
   return {
-    wanted: own.wanted.size > 0 || asksAnew(text, language) ? own.wanted : pooled.wanted,
+    // Who says where they are doesn't ask where we are.
+    wanted: understood.details.place === undefined ? wanted : wanted.difference(new Set<Wanted>(['place'])),
     topics: topics.keys,
     when: when.keys,
     smallTalk: smallTalk.keys,

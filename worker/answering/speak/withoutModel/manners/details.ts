@@ -14,7 +14,7 @@ const LONGEST_NEED = 60
 export function confirmDetails(speaking: Speaking): string {
   const { understood, question } = speaking
   const { unclear } = understood
-  const { name, phone, email, need, when } = understood.details
+  const { name, phone, email, place, need, when } = understood.details
   const part = (saying: Saying, slots: Record<string, string>) => {
     const text = say(speaking, saying, slots)
     return text.charAt(0).toLocaleLowerCase() + text.slice(1)
@@ -22,6 +22,7 @@ export function confirmDetails(speaking: Speaking): string {
   const details = listText(speaking, [
     ...(phone ? [numberText(speaking, phone)] : []),
     ...(email ? [email] : []),
+    ...(place ? [place] : []),
     // Only what was asked for is said back as what it is about: what else is left of a message is no subject.
     ...(need && question.state.asked === 'need' && need.length <= LONGEST_NEED ? [part('about', { need })] : []),
     ...(when ? [part('when', { when })] : []),

@@ -80,6 +80,7 @@ export const answererWith = (use: ModelUse | undefined): Answerer =>
       ...(model && model.changed.length > 0 && { rule: CHECKED }),
       ...(answered && { needsLeadCapture: false, lead: state.details }),
     }
+    if (turn?.content === '') return { ...answer, ...ofTurn(turn, answer.state) }
     if (turn && goesOnBooking(question, answer, turn.content)) {
       const content = joined(understood, answer.content, turn.content)
       yield content.slice(answer.content.length)
@@ -184,7 +185,16 @@ function bookingMessage(question: Question, said: Understood): BookingMessage {
   const isOffered = understood.kind === 'accepts' && question.state.offer === 'booking'
   const earlier = history.flatMap(({ type, content }) => (type === 'user' ? [content] : []))
   const states = (name: string) => isStated(question, name)
-  return { text, now, understood, state: remember(question.state, understood, text), isOffered, earlier, states }
+  return {
+    text,
+    now,
+    understood,
+    state: remember(question.state, understood, text),
+    isOffered,
+    earlier,
+    history,
+    states,
+  }
 }
 
 /** The calendar's reply, where the message is about a time to come. */

@@ -25,6 +25,7 @@ export type BookingMessage = {
   now: Date
   /** What the visitor wrote before, oldest first. */
   earlier: readonly string[]
+  history: Question['history']
   /** Whether the business itself names somebody or something so. */
   states: (name: string) => Promise<boolean>
 }
@@ -40,7 +41,7 @@ export type BookingTurn = {
   asked?: ConversationState['asked']
   /** Nothing could be booked: a person has to. */
   isForPerson?: true
-  /** The message is about something else: once that is answered, `content` takes the booking up again. */
+  /** The message is about something else: once that is answered, `content` takes the booking up again; nothing does where it is empty. */
   isAside?: true
   /** The name in the message isn't the visitor's own. */
   isOtherName?: true

@@ -59,7 +59,7 @@ function closingsIn({ kind, text, values }: Statement, { country, now }: At): Cl
   // A date's own day of the week and year, and what is celebrated on it, tell no further days.
   const bare = blanked(text, hasDates ? [closed, ...values.flatMap((value) => spareOf(value, text, now))] : [closed])
   const [before, after] = [bare.slice(0, closed.start), bare.slice(closed.end)]
-  const said = `${OPEN.test(before) ? '' : before} ${after.split(OPEN)[0]}`
+  const said = `${OPEN.test(before) ? '' : before} ${untilOpen(after)}`
   const days = hasDates ? withoutReasons(said, holidays) : said
   const named = days.replace(NEXT_DAY, '')
   const found = spansIn(named, language, { country, now })
@@ -69,6 +69,14 @@ function closingsIn({ kind, text, values }: Statement, { country, now }: At): Cl
     !years || years.some((year) => from.startsWith(year) || to.startsWith(year))
   return withoutParts(named !== days && last ? [...found, dayAfter(last)] : found).filter(isOfYear)
 }
+
+/** "Closed Thursday the 26th; Friday the 27th we're open 9 to 3": a day may stand before the word that opens on it. */
+function untilOpen(text: string): string {
+  const [closed = '', ...rest] = text.split(OPEN)
+  const end = rest.length > 0 ? closed.search(LAST_CLAUSE) : -1
+  return end === -1 ? closed : closed.slice(0, end)
+}
+const LAST_CLAUSE = /[;.!–—][^;.!–—]*$/u
 
 type Part = { start: number; end: number }
 

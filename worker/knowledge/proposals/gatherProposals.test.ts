@@ -328,6 +328,14 @@ test.each([
     'The store is closed Thursday Nov 26 2026 (Thanksgiving) & Dec 24 thru Dec 26 2026 for Christmas.',
     ['November 26, 2026: Closed', 'December 24, 2026 – December 26, 2026: Closed'],
   ],
+  [
+    'Closed Thanksgiving Day, Thursday November 26; Friday November 27 we’re open 9 to 3.',
+    ['November 26, 2026: Closed'],
+  ],
+  [
+    'Cerrado el jueves 26 de noviembre por Día de Acción de Gracias; el viernes 27 de noviembre abrimos de 9 a 3.',
+    ['November 26, 2026: Closed'],
+  ],
   ['Closed Thanksgiving and the day after.', ['November 26, 2026: Closed', 'November 27, 2026: Closed']],
   ['Closed Thanksgiving and the Friday after.', ['November 26, 2026: Closed', 'November 27, 2026: Closed']],
   [

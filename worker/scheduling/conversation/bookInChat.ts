@@ -12,7 +12,7 @@ import { askAgain, isAside, ownQuestion, takeUpAgain } from './askAgain'
 import { asksElse, asksForTime, OTHERS } from './asksForTime'
 import { cancelInChat, changeInChat } from './changeInChat'
 import { choiceIn } from './choiceIn'
-import type { Desk } from './desk'
+import { type Desk, serviceOf } from './desk'
 import { goOn } from './goOn'
 import { heardIn, hitsIn, isBookButton, isNo, isPlainYes } from './heard'
 import { hasBooking, ofOwnBooking } from './ownBooking'
@@ -43,7 +43,8 @@ export function bookingDesk(ctx: Context, profile: BusinessProfile, { sessionId,
     const visit = { ctx, profile, services, timeZone, sessionId, visitorZone, pageUrl }
     const desk: Desk = { ...visit, message, talk, when, person, isCalled }
     try {
-      return await bookInChat({ ...desk, when: (await readByModel(desk)) ?? when })
+      const read = await readByModel(desk)
+      return await bookInChat({ ...desk, when: read?.when ?? when, read })
     } catch (error) {
       log.error('booking.chat-failed', { businessId: profile.id, error })
       return { content: say(desk, 'trouble'), talk: undefined, isForPerson: true }
@@ -115,6 +116,13 @@ async function turnOf(desk: Desk, isOfPerson: boolean): Promise<BookingTurn | un
   const choice = talk.step && choiceIn(desk, talk)
   const chosen = choice && (await goOnBy(choice.desk, talk))
   if (chosen) return { ...chosen, rest: choice.rest }
+  if (desk.read) {
+    const { service, asks } = desk.read
+    // None of what can be booked is wanted: whoever answers takes it down, and no times are held out for something else.
+    if (service === 'other' && !desk.talk?.bookingId)
+      return talk.step && { content: '', talk: undefined, isAside: true }
+    if (asks && !message.isOffered) return talk.step && besides(desk, talk)
+  }
   // Nothing is chosen yet: who says goodbye isn't asked again what to book.
   if (NOTHING_CHOSEN.has(talk.step) && isCourtesy(message, desk.profile.country)) return undefined
   if (talk.step && isForNewcomers(desk, talk)) return startBooking(desk, talk)
@@ -127,6 +135,15 @@ async function turnOf(desk: Desk, isOfPerson: boolean): Promise<BookingTurn | un
   if (!talk.step) return undefined
   if (isOfPerson || asksTogether(desk)) return ownQuestion(desk, talk)
   return isAside(desk, talk) ? takeUpAgain(desk, talk) : askAgain(desk, talk)
+}
+
+/** What is asked beside the booking, with the step of it that the message takes as well. */
+async function besides(desk: Desk, talk: BookingTalk): Promise<BookingTurn | undefined> {
+  const { read, message } = desk
+  const isOther = read?.service !== undefined && read.service !== serviceOf(desk, talk)
+  const isMoved = isReplying(desk, talk) || read?.when?.kind === 'wish' || isOther
+  const turn = isMoved ? await goOn(desk, talk) : undefined
+  return turn && !turn.isAside ? { ...turn, rest: message.text } : takeUpAgain(desk, talk)
 }
 
 /** The step that what is said first decides, and nothing less than that. */

@@ -6,6 +6,12 @@ import type { When } from '../../text/when/wish'
 
 export type OfferedService = BookingOffer['services'][number]
 
+/**
+ * `when`: undefined where what the model said of it is no answer. `service`: `other` is none that can be booked, undefined where none is said.
+ * `asks`: it asks or tells something else.
+ */
+export type Reading = { when: When | undefined; service: OfferedService | 'other' | undefined; asks: boolean }
+
 /** A visitor's message at the booking desk, and what was read of it. */
 export type Desk = {
   ctx: Context
@@ -20,6 +26,8 @@ export type Desk = {
   message: BookingMessage
   talk: BookingTalk | undefined
   when: When
+  /** What a model made of the message, where one was asked. */
+  read?: Reading | undefined
   /** Whom they would like to see, or not to see, as was said now or before. */
   person: BookingTalk['person']
   /** They said, now or before, that they have no email. */

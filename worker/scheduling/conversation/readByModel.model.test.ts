@@ -59,6 +59,29 @@ test.each([
   ])
 })
 
+test('the service is the one that a model reads, and what is asked besides is answered with the step', async () => {
+  const { businessId: id, token } = await registerOwner()
+  const services = ['Boiler repair visit', 'Water heater flush', 'Free estimate'].map((name) => ({ name, minutes: 60 }))
+  const days = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
+  const hours = Object.fromEntries(days.map((day) => [day, [['09:00', '17:00']]]))
+  const body = { timeZone: ZONE, hours, services }
+  expect((await api(`/api/businesses/${id}/calendar`, { method: 'PUT', token, body })).status).toBe(200)
+  await drainOutbox()
+  const sessionId = newSessionId()
+  const ask = (message: string) => say(id, { sessionId, message })
+  const reading = (more: object) =>
+    world({ says: JSON.stringify({ wishes: [{ days: [FIVE_DAYS], times: [] }], ...more }) })
+  await reading({ service: 1, asks: false })
+  const first = await ask('could the man come in five days for my cold radiator, no estimate and no flush please')
+  expect(first.service).toBe('Boiler repair visit')
+  // None of what can be booked: no times are shown, and the booking is over.
+  await reading({ service: 0, asks: false })
+  const other = await ask('no wait, in five days I want the roof looked at by somebody instead')
+  expect(other.slots).toBeUndefined()
+  await world({ says: 'A roofer would know.' })
+  expect((await ask('thank you')).message.content).not.toMatch(/times|book/i)
+})
+
 test('a model that speaks knows that times are booked here, and shows them by its mark', async () => {
   await world({ says: 'Sure, Lou does those. [[booking]]', requests: [] })
   const message = 'my neck is stiff, would a swedish massage be right for it?'

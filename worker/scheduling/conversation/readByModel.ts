@@ -1,32 +1,52 @@
 import { Temporal } from 'temporal-polyfill'
 import { askModel } from '../../answering'
 import { randomText } from '../../platform/ids'
+import { tokensOf } from '../../text/terms'
 import { readWhenReply } from '../../text/when/readWhenReply'
-import { whenQuestion } from '../../text/when/whenQuestion'
-import type { When } from '../../text/when/wish'
 import { asksForTime, OTHERS } from './asksForTime'
-import type { Desk } from './desk'
-import { isBookButton } from './heard'
+import { bookingQuestion, readBookingReply } from './bookingQuestion'
+import { type Desk, type Reading, serviceOf } from './desk'
+import { isBookButton, isNo, isYes } from './heard'
 import { isBare } from './isWish'
 
 /** So long a visitor who asked for a time may wait for it to be understood. */
 const PATIENCE_MS = 2500
 const MARK_LENGTH = 8
+/** A yes, a name or a number that was asked for, with little beside it. */
+const FEW_WORDS = 3
 
-/** What a model makes of a wish that has more in it than times; undefined where there is no model, or nothing for it to read. */
-export async function readByModel(desk: Desk): Promise<When | undefined> {
-  const { ctx, profile, timeZone, message } = desk
+/** What a model makes of a message to the calendar; undefined where there is no model, or nothing for it to read. */
+export async function readByModel(desk: Desk): Promise<Reading | undefined> {
+  const { ctx, profile, services, timeZone, message, talk } = desk
   if (!isWorthAsking(desk)) return undefined
   const limitMs = Math.min(PATIENCE_MS, ctx.settings.AI_TIMEOUT_MS)
   const at = { now: message.now.getTime(), timeZone, country: profile.country }
-  const said = await askModel(ctx, profile, whenQuestion(message.text, at, randomText(MARK_LENGTH)), limitMs)
+  const booking = serviceOf(desk, talk)?.name
+  const said = await askModel(
+    ctx,
+    profile,
+    bookingQuestion({ message, services, booking }, at, randomText(MARK_LENGTH)),
+    limitMs,
+  )
+  if (said === undefined) return undefined
   const today = Temporal.Instant.fromEpochMilliseconds(at.now).toZonedDateTimeISO(timeZone).toPlainDate()
-  return said === undefined ? undefined : readWhenReply(said, today.toString())
+  const { service, asks } = readBookingReply(said)
+  return {
+    when: readWhenReply(said, today.toString()),
+    service: service === 0 ? 'other' : services[(service ?? 0) - 1],
+    asks,
+  }
 }
 
-/** "Tuesday at 3" has no word that wasn't read. */
+/** "Tuesday at 3", "yes", "Ana" and a button have nothing in them that rules don't read. */
 function isWorthAsking(desk: Desk): boolean {
   const { when, talk, message } = desk
-  if (when.kind === 'none' || isBookButton(desk) || OTHERS.has(message.understood.kind)) return false
-  return (talk?.step !== undefined || asksForTime(desk)) && !(when.kind === 'wish' && isBare(desk))
+  const { kind } = message.understood
+  if (isBookButton(desk) || OTHERS.has(kind) || talk?.isWaiting) return false
+  const isPlain = when.kind === 'wish' ? isBare(desk) : when.kind === 'none' && isShort(desk)
+  return !isPlain && (talk?.step !== undefined || message.isOffered || asksForTime(desk))
 }
+
+const isShort = (desk: Desk): boolean =>
+  tokensOf(desk.message.text).length <= FEW_WORDS &&
+  (isYes(desk) || isNo(desk) || desk.message.understood.kind === 'gives_details')

@@ -42,7 +42,11 @@ function namedIn({ services }: Desk, text: string): Named[] {
  * The service that a message names; of several the one that it names best. Undefined where two are named alike: "a massage" is neither the
  * Swedish nor the deep tissue one, unless one is called just that.
  */
-export const serviceIn = (desk: Desk): OfferedService | undefined => bestOf(namedIn(desk, desk.message.text))
+export function serviceIn(desk: Desk): OfferedService | undefined {
+  const { read, message } = desk
+  if (read?.service) return read.service === 'other' ? undefined : read.service
+  return bestOf(namedIn(desk, message.text))
+}
 
 /** So much of a name was said where a service was spoken of. */
 const MOSTLY = 0.5

@@ -144,6 +144,21 @@ describe('details given in the chat', () => {
     expect(await leadsOf(owner)).toHaveLength(2)
   })
 
+  test('that are corrected while something else is spoken of reach the lead at once', async () => {
+    const owner = await registerOwner()
+    const visitor = visitorOf(owner)
+    const known = { name: 'Dana', phone: '+15125550182', need: 'my floor is ruined' }
+    await visitor.give('my floor is ruined, Dana 512 555 0182', known)
+    await visitor.handOver()
+    const said = { sessionId: visitor.sessionId, message: 'a time on Wednesday please, and its 0128 not 0182' }
+    await sayAnswered(owner.businessId, said, knowing({ ...known, phone: '+15125550128' }))
+    await visitor.handOver()
+    await visitor.sendForm({ name: 'Dana Hill', email: 'dana@example.com', phone: '512 555 0128' })
+    expect(await leadsOf(owner)).toMatchObject([
+      { name: 'Dana Hill', phone: '(512) 555-0128', email: 'dana@example.com' },
+    ])
+  })
+
   test('of a bare number wait for a word more, and go with the first question once the visitor is silent', async () => {
     const owner = await registerOwner()
     const visitor = visitorOf(owner)

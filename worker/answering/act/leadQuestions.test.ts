@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { answererWith } from '../answer'
 import { answerWhole } from '../answerWhole'
-import { profileOf, WEDNESDAY } from '../speak/withoutModel/_test/business'
+import { conversation, profileOf, WEDNESDAY } from '../speak/withoutModel/_test/business'
 import { type ConversationState, NEW_CONVERSATION } from '../state'
 
 const QUESTIONS = ['What would you like done?', 'What’s the address?', 'How old is the clock?']
@@ -56,4 +56,28 @@ it('leaves it to a model which question of the business’s the visitor has answ
     answers: [{ question: 'What’s the address?', answer: '14 Elm Street' }],
   })
   expect(third?.told, 'who asks is answered, and not asked').not.toContain('How old is the clock?')
+})
+
+const ASKS = 'Could someone get in touch with me? Jen Dunn, 845 555 0162, about my mantel clock'
+
+/** What was taken for answers, without a model, of what is said once a question stands open. */
+async function answers(...texts: string[]) {
+  const ask = conversation(profileOf({ leadQuestions: ['How tall is it?', 'How old is the clock?'] }))
+  expect((await ask(ASKS)).content).toContain('How tall is it?')
+  let last = await ask(texts[0] ?? '')
+  for (const text of texts.slice(1)) last = await ask(text)
+  return last.state.questions?.answers.map(({ answer }) => answer)
+}
+
+it('takes for an answer what is said right after a question, and what may be something else for none', async () => {
+  expect(await answers('about two feet')).toEqual(['about two feet'])
+  expect(await answers('about two feet', '60 years or so')).toEqual(['about two feet', '60 years or so'])
+  expect(await answers('sorry the number is wrong, its 845 555 0126, can Otto call me')).toEqual([])
+  expect(await answers('reach me at jen@dunn.example')).toEqual([])
+  expect(await answers('ok. a new dial for another one, how much')).toEqual([])
+  expect(await answers('bueno. una esfera nueva, cuanto es')).toEqual([])
+})
+
+it('takes nothing for an answer that is said later', async () => {
+  expect(await answers('are you open on monday?', 'we drive up from Albany')).toEqual([])
 })

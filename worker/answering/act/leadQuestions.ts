@@ -1,7 +1,10 @@
 import { INDUSTRIES } from '../../industries'
+import { wantedIn } from '../../knowledge'
+import { tokensOf } from '../../text/terms'
 import type { Answer, Question } from '../answerer'
 import { type ConversationState, isBooking, MATTERS } from '../state'
 import { asksOutright } from '../understand/asksIn'
+import { listFinder } from '../understand/details/lists'
 import { isReachable } from '../understand/missingOf'
 import { remember } from '../understand/remember'
 import type { MessageKind, Understood } from '../understand/understood'
@@ -13,7 +16,14 @@ const NONE: Asking = { asked: [], answers: [] }
 const ANSWER_MAX = 500
 /** An answer to our own question sounds like a complaint more often than it is one. */
 const SURE = 0.7
-const OTHERS: ReadonlySet<MessageKind> = new Set([...MATTERS, 'small_talk', 'abuse', 'off_topic'])
+const OTHERS: ReadonlySet<MessageKind> = new Set([
+  ...MATTERS,
+  'books',
+  'changes_booking',
+  'small_talk',
+  'abuse',
+  'off_topic',
+])
 const SHORT_NO = 12
 /** What is said when nothing is asked: then one of our questions may follow. */
 const MAY_FOLLOW: ReadonlySet<MessageKind> = new Set([
@@ -27,15 +37,24 @@ const MAY_FOLLOW: ReadonlySet<MessageKind> = new Set([
 /** The state after an answer to the question that was asked last; undefined for any other message, above all for a question back. */
 export function stateAnswered(question: Question, heard: Understood): ConversationState | undefined {
   const { questions = NONE } = question.state
-  const { open, answers, asked } = questions
+  const { open, isPast, answers, asked } = questions
   const isOther = OTHERS.has(heard.kind) && heard.confidence > SURE
-  if (open === undefined || isUpset(question.state) || heard.danger !== undefined || isOther) return undefined
-  if (asksOutright(question.text) || isBooking(question.state)) return undefined
+  if (open === undefined || isPast || isUpset(question.state) || heard.danger !== undefined || isOther) return undefined
+  if (asksOutright(question.text) || isBooking(question.state) || saysElse(open, question.text, heard)) return undefined
   const answer = question.text.trim().slice(0, ANSWER_MAX).toWellFormed()
   return {
     ...remember(question.state, asTold(heard), question.text),
     questions: { asked, answers: [...answers, { question: open, answer }] },
   }
+}
+
+const findCorrection = listFinder('correction')
+
+/** A way to reach them, a correction or a price asked for: in doubt it is no answer, and stands in the conversation all the same. */
+function saysElse(open: string, text: string, { details, unclear }: Understood): boolean {
+  const isReach = (details.phone ?? details.email ?? unclear) !== undefined
+  const isOfPrice = wantedIn(text).wanted.has('money') && !wantedIn(open).wanted.has('money')
+  return isReach || isOfPrice || findCorrection(tokensOf(text)).length > 0
 }
 
 /** An answer tells, whatever else it sounds like. */

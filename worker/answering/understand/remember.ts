@@ -27,6 +27,7 @@ export function remember(state: ConversationState, understood: Understood, text:
   return withoutUndefined({
     ...rest,
     language: understood.language,
+    ...(rest.questions?.open && { questions: { ...rest.questions, isPast: true as const } }),
     topic: topic ?? rest.topic,
     offer: isTaken ? undefined : offer,
     asked: isGiven || isDeclined ? undefined : asked,

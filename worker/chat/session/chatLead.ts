@@ -58,6 +58,15 @@ export function captureQuestion(storage: DurableObjectStorage, now: number): voi
   if (session && (phone || email)) captureDetails(storage, conversationStateOf(session).details, now)
 }
 
+/** Hands on a number or email that takes the place of one that a lead of this visit has. */
+export function captureCorrection(storage: DurableObjectStorage, now: number): void {
+  const session = findChatSession(storage)
+  if (!session) return
+  const [before, { details }] = [capturedDetailsOf(session), conversationStateOf(session)]
+  const isReplaced = (way: 'phone' | 'email') => before[way] !== undefined && details[way] !== before[way]
+  if (isReplaced('phone') || isReplaced('email')) captureDetails(storage, details, now)
+}
+
 /** When details that aren't part of a lead yet become one as they are; null if there are none. */
 export function detailsDueAt(storage: DurableObjectStorage, session = findChatSession(storage)): number | null {
   if (!session) return null

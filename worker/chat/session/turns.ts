@@ -5,7 +5,7 @@ import { newId } from '../../platform/ids'
 import type { QuotaVerdict } from '../../usage'
 import type { TurnPage } from '../page'
 import type { StandingReply, TurnOutcome } from '../reply'
-import { captureDetails, captureQuestion } from './chatLead'
+import { captureCorrection, captureDetails, captureQuestion } from './chatLead'
 import {
   conversationStateOf,
   deleteTurn,
@@ -161,6 +161,7 @@ export function closeTurn(
   if (state) setConversationState(storage, state, origin)
   if (lead) captureDetails(storage, lead, now)
   else if (reply.unanswered) captureQuestion(storage, now)
+  else captureCorrection(storage, now)
   return standing
 }
 

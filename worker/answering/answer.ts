@@ -80,12 +80,12 @@ export const answererWith = (use: ModelUse | undefined): Answerer =>
       ...(model && model.changed.length > 0 && { rule: CHECKED }),
       ...(answered && { needsLeadCapture: false, lead: state.details }),
     }
-    if (turn?.content === '') return { ...answer, ...ofTurn(turn, answer.state) }
     if (turn && goesOnBooking(question, answer, turn.content)) {
       const content = joined(understood, answer.content, turn.content)
       yield content.slice(answer.content.length)
       return { ...answer, content, ...ofTurn(turn, answer.state) }
     }
+    if (turn) return { ...answer, state: resting(turn, answer.state) }
     const shown =
       model?.tags.has('booking') && !state.booking ? await timesShown(question, understood, answer) : undefined
     if (shown) {
@@ -204,11 +204,14 @@ function bookingAnswer(
   turn: BookingTurn,
 ): Answer {
   const { content, offered, isForPerson } = turn
+  const { need = remembered.details.need, when = remembered.details.when } = turn
+  const { name } = (turn.isOtherName ? question.state : remembered).details
   const { booking: _, offer: __, asked: ___, ...known } = remembered
-  const { name } = question.state.details
-  const state = turn.isOtherName ? { ...known, details: withoutUndefined({ ...known.details, name }) } : known
+  const state = { ...known, details: withoutUndefined({ ...remembered.details, need, when, name }) }
   const spoken: Spoken = { text: content, sources: [], known: true }
-  const decided = isForPerson ? decide({ question, understood: heard, state: remembered, spoken }) : undefined
+  const decided = isForPerson
+    ? decide({ question, understood: heard, state: { ...remembered, details: state.details }, spoken })
+    : undefined
   return {
     needsLeadCapture: isForPerson === true,
     needsScheduling: offered !== undefined,
@@ -241,11 +244,16 @@ function ofTurn(
   }
 }
 
+/** Nothing is said of the booking: it is kept, or let go, as the calendar would have it. */
+function resting({ talk }: BookingTurn, { booking, ...state }: ConversationState): ConversationState {
+  return { ...state, ...(talk && { booking: { ...talk, ...(booking?.isLead && { isLead: true as const }) } }) }
+}
+
 /** A booking is taken up again after an answer that asks for nothing itself, and not in two turns running. */
 function goesOnBooking({ history }: Question, { content, state, needsLeadCapture }: Answer, line: string): boolean {
   const last = history.findLast(({ type }) => type === 'bot')?.content ?? ''
   const isAsking = needsLeadCapture || state.offer === 'details' || /[?？؟]\s*$/u.test(content)
-  return !isAsking && !last.endsWith(line)
+  return line !== '' && !isAsking && !last.endsWith(line)
 }
 
 /** A number or address that the business itself gives is asked about, not left: "is 555-0155 your WhatsApp?" */

@@ -41,6 +41,9 @@ export type BookingTurn = {
   asked?: ConversationState['asked']
   /** Nothing could be booked: a person has to. */
   isForPerson?: true
+  /** What they want done and when, of which a person is told. */
+  need?: string
+  when?: string
   /** The message is about something else: once that is answered, `content` takes the booking up again; nothing does where it is empty. */
   isAside?: true
   /** The name in the message isn't the visitor's own. */

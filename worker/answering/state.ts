@@ -42,6 +42,10 @@ export type BookingTalk = {
   isLead?: true
   /** Who of the business they would like to see, or not to see: a wish, which the team confirms. */
   person?: { name: string; isNot?: true }
+  /** So many messages running were about something else: the booking rests. */
+  asides?: number
+  /** What they want isn't in the list: it was passed on. */
+  isUnlisted?: true
   /** They have no email: somebody calls them to confirm the time. */
   isCalled?: true
 }

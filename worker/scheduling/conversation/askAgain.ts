@@ -28,16 +28,21 @@ export function isAside({ message: { text, understood, state } }: Desk, { isLead
   )
 }
 
-/** What ends an answer to something else: one short line by which the booking goes on; undefined where nothing waits. */
-export async function takeUpAgain(desk: Desk, talk: BookingTalk): Promise<BookingTurn | undefined> {
+/** After so many messages running about something else the booking isn't spoken of again. */
+const MOST_ASIDES = 2
+
+/** What ends an answer to something else: one short line by which the booking goes on, once; then it rests until a message is about it. */
+export async function takeUpAgain(desk: Desk, before: BookingTalk): Promise<BookingTurn | undefined> {
   const { name, phone, email } = desk.message.understood.details
-  if (talk.isWaiting || talk.isLead || (name ?? phone ?? email) !== undefined) return undefined
+  const talk = { ...before, asides: (before.asides ?? 0) + 1 }
   const turn = (content: string, more?: Partial<BookingTurn>): BookingTurn => ({
     content,
     talk,
     isAside: true,
     ...more,
   })
+  const isGiving = (name ?? phone ?? email) !== undefined
+  if (talk.isWaiting || talk.isLead || talk.isUnlisted || isGiving || talk.asides > MOST_ASIDES) return turn('')
   switch (talk.step) {
     case 'time':
       return turn(say(desk, 'stillTimes'))
@@ -47,10 +52,10 @@ export async function takeUpAgain(desk: Desk, talk: BookingTalk): Promise<Bookin
       return turn(say(desk, 'stillWhen', { when }), { quickReplies: [yes, say(desk, 'otherTimes')] })
     }
     case 'cancel':
-      return undefined
+      return turn('')
     default: {
       const asked = await ownQuestion(desk, talk)
-      return asked && { ...asked, isAside: true }
+      return asked && { ...asked, talk, isAside: true }
     }
   }
 }

@@ -4,7 +4,7 @@ import { isStop } from '../../text/stopWords'
 import { covered, tokensOf } from '../../text/terms'
 import { beforeTime } from '../../text/when/readWhen'
 import type { Desk } from './desk'
-import { asksIfOpen, heardIn, hitsIn } from './heard'
+import { asksIfOpen, heardIn, hitsIn, placeIn } from './heard'
 import { isBare, isCertain, isWish } from './isWish'
 import { asksOfPerson } from './personIn'
 import { serviceIn } from './serviceIn'
@@ -48,17 +48,8 @@ function isOfTime({ when, message: { text, understood }, profile: { country } }:
 }
 
 /** What moves a booking on, however it is asked for. */
-const MOVES: ReadonlySet<string> = new Set([
-  'later',
-  'earlier',
-  'nextDay',
-  'more',
-  'first',
-  'second',
-  'third',
-  'together',
-])
-const MAY_MOVE: ReadonlySet<string> = new Set(['available', 'others', 'last'])
+const MOVES: ReadonlySet<string> = new Set(['later', 'earlier', 'nextDay', 'more', 'together'])
+const MAY_MOVE: ReadonlySet<string> = new Set(['available', 'others'])
 
 /** In the middle of a booking something else is asked: "do I need to bring anything?", "do you use hot stones for the massage?" */
 export function asksElse(desk: Desk): boolean {
@@ -69,7 +60,7 @@ export function asksElse(desk: Desk): boolean {
   const isOther = heard.has('openAt') || heard.has('howOrWhat') || wantedIn(text).wanted.size > 0
   const isOfBooking = (clause: string): boolean => {
     const hits = hitsIn(clause, understood.language)
-    if (hits.some(({ list }) => MOVES.has(list))) return true
+    if (hits.some(({ list }) => MOVES.has(list)) || placeIn(clause, understood.language) !== undefined) return true
     if (isOther) return false
     if (hits.some(({ list }) => MAY_MOVE.has(list)) || isBare(desk)) return true
     return isCertain(when) ? leadsToTime(clause, desk) : heard.has('wants') && serviceIn(desk) !== undefined

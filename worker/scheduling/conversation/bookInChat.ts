@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '../../../contract/languages'
-import { asksIfBooked, type BookingMessage, type BookingTalk, type BookingTurn } from '../../answering'
+import { asksIfBooked, asksOutright, type BookingMessage, type BookingTalk, type BookingTurn } from '../../answering'
 import { type BusinessProfile, takesBookings } from '../../businesses'
 import { displayPhone } from '../../leads'
 import type { Context } from '../../platform/context'
@@ -14,7 +14,9 @@ import { cancelInChat, changeInChat } from './changeInChat'
 import { choiceIn } from './choiceIn'
 import { type Desk, serviceOf } from './desk'
 import { goOn } from './goOn'
-import { heardIn, hitsIn, isBookButton, isNo, isPlainYes } from './heard'
+import { heardIn, hitsIn, isBookButton, isNo, isPlainYes, isYes } from './heard'
+import { otherService } from './otherService'
+import { otherTimes } from './otherTimes'
 import { hasBooking, ofOwnBooking } from './ownBooking'
 import { personIn } from './personIn'
 import { pickTime } from './pickTime'
@@ -53,14 +55,13 @@ export function bookingDesk(ctx: Context, profile: BusinessProfile, { sessionId,
 }
 
 const SURE = 0.7
-const NOTHING_CHOSEN: ReadonlySet<BookingTalk['step'] | undefined> = new Set([undefined, 'service', 'wish'])
 
 /** "Have a good Thanksgiving!", "see you Tuesday": no time is asked for. */
 const isCourtesy = ({ text, understood: { kind, confidence } }: BookingMessage, country: string): boolean =>
   (kind === 'small_talk' && confidence > SURE) ||
   // A few words hardly tell their language.
   (!ASKING.test(text) && LANGUAGES.some((language) => isCourteous(text, { language, country })))
-const ASKING = /[\d?？؟]/u
+const ASKING = /[?？؟]/u
 
 /** Beside its day it has nothing but what people wish each other. */
 function isCourteous(text: string, at: { language: Language; country: string }): boolean {
@@ -70,6 +71,14 @@ function isCourteous(text: string, at: { language: Language; country: string }):
   return hits.some(({ list }) => list === 'courtesy') && tokensOf(said).every((_, nth) => wished.has(nth))
 }
 
+/** Who says goodbye isn't asked again what to book, or when. */
+const saysGoodbye = (desk: Desk): boolean => {
+  const { message, when, profile } = desk
+  if (isCourtesy(message, profile.country) && hitsCourtesy(desk)) return true
+  return when.kind === 'none' && !isYes(desk) && !asksOutright(message.text) && hitsCourtesy(desk)
+}
+const hitsCourtesy = (desk: Desk): boolean => heardIn(desk).has('courtesy')
+
 async function bookInChat(heard: Desk): Promise<BookingTurn | undefined> {
   const said = await personIn(heard)
   const isOtherName = said !== undefined && heard.message.understood.details.name?.includes(said.name) === true
@@ -78,9 +87,10 @@ async function bookInChat(heard: Desk): Promise<BookingTurn | undefined> {
   const desk = { ...told, person: said ?? told.person, isCalled }
   const turn = await turnOf(desk, said !== undefined)
   if (!turn?.talk || turn.isAside) return turn
+  const { asides: _, ...going } = turn.talk
   const notes = [...(said ? [personText(desk, said)] : []), ...notesOn(desk, turn.talk)]
   const talk = {
-    ...turn.talk,
+    ...going,
     ...(desk.person && { person: desk.person }),
     ...(isCalled && { isCalled: true as const }),
   }
@@ -105,6 +115,8 @@ async function turnOf(desk: Desk, isOfPerson: boolean): Promise<BookingTurn | un
   const { message } = desk
   const { kind } = message.understood
   if (isBookButton(desk)) return startBooking(desk)
+  const other = desk.talk && (await otherService(desk, desk.talk))
+  if (other) return other
   if (wantsToWait(desk)) return waitInChat(desk, desk.talk)
   if (desk.talk?.step === 'email' && !desk.talk.isWaiting && isReplying(desk, desk.talk)) return goOn(desk, desk.talk)
   if (OTHERS.has(kind)) return undefined
@@ -123,8 +135,7 @@ async function turnOf(desk: Desk, isOfPerson: boolean): Promise<BookingTurn | un
       return talk.step && { content: '', talk: undefined, isAside: true }
     if (asks && !message.isOffered) return talk.step && besides(desk, talk)
   }
-  // Nothing is chosen yet: who says goodbye isn't asked again what to book.
-  if (NOTHING_CHOSEN.has(talk.step) && isCourtesy(message, desk.profile.country)) return undefined
+  if (saysGoodbye(desk)) return talk.step ? { content: '', talk: undefined, isAside: true } : undefined
   if (talk.step && isForNewcomers(desk, talk)) return startBooking(desk, talk)
   const isChange = kind === 'changes_booking' && (!asksForTime(desk) || (await hasBooking(desk)))
   if (isChange && (!talk.step || (await hasBooking(desk)))) return changeInChat(desk)
@@ -150,7 +161,7 @@ async function besides(desk: Desk, talk: BookingTalk): Promise<BookingTurn | und
 async function goOnBy(desk: Desk, talk: BookingTalk): Promise<BookingTurn | undefined> {
   switch (talk.step) {
     case 'time':
-      return pickTime(desk, talk)
+      return (await pickTime(desk, talk)) ?? (desk.when.kind === 'wish' ? otherTimes(desk, talk) : undefined)
     case 'confirm':
       return isPlainYes(desk) ? settle(desk, talk) : undefined
     case 'cancel':

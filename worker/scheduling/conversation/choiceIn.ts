@@ -6,9 +6,17 @@ import { heardIn } from './heard'
 import { isAnyTime } from './otherTimes'
 
 /** The end of what is said first: not the points of "2 p.m.". */
-const FIRST_END = /(?<![.\s]\p{L})(?:[.!?;,]+\s+|[。！？；，؟،]\s*)/u
+const FIRST_END = /(?<![.\s]\p{L})(?:[.!?;,]+\s+|[。！？；，؟،]\s*)/gu
 const FEWEST_WORDS = 3
 const MOVES = ['later', 'earlier', 'nextDay', 'others', 'more', 'moves', 'cancels'] as const
+
+/** Before what is asked, where that stands last and nothing before it asks; else after what is said first. */
+function endOf(text: string): RegExpExecArray | undefined {
+  const ends = [...text.matchAll(FIRST_END)]
+  const isBeforeAsked = ({ index, 0: mark }: RegExpExecArray): boolean =>
+    asksOutright(text.slice(index + mark.length)) && !asksOutright(text.slice(0, index))
+  return ends.findLast(isBeforeAsked) ?? ends[0]
+}
 
 /**
  * "2:30. And do I have to do the paperwork again?": the desk as it hears what is said first, and what is said besides; undefined where all
@@ -17,7 +25,7 @@ const MOVES = ['later', 'earlier', 'nextDay', 'others', 'more', 'moves', 'cancel
 export function choiceIn(desk: Desk, { step }: BookingTalk): { desk: Desk; rest: string } | undefined {
   const { message, timeZone, profile } = desk
   const { text, understood, now } = message
-  const end = FIRST_END.exec(text)
+  const end = endOf(text)
   if (!end) return undefined
   const first = text.slice(0, end.index)
   const rest = text.slice(end.index + end[0].length)

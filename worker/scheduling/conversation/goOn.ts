@@ -7,7 +7,7 @@ import { otherTimes } from './otherTimes'
 import { ofOwnBooking } from './ownBooking'
 import { pickReading, pickTime } from './pickTime'
 import { say } from './say'
-import { serviceIn } from './serviceIn'
+import { alikeIn, serviceIn } from './serviceIn'
 import { startBooking } from './startBooking'
 import { askMissing, settle } from './takeTime'
 import { goOnWaiting } from './waitInChat'
@@ -18,7 +18,7 @@ export async function goOn(desk: Desk, talk: BookingTalk): Promise<BookingTurn |
   const { details } = desk.message.understood
   switch (talk.step) {
     case 'service':
-      return serviceIn(desk) || isWish(desk) ? startBooking(desk, talk) : undefined
+      return serviceIn(desk) || alikeIn(desk).length > 0 || isWish(desk) ? startBooking(desk, talk) : undefined
     case 'wish':
       return pickReading(desk, talk) ?? otherTimes(desk, talk)
     case 'time':

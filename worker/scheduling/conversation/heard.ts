@@ -21,6 +21,17 @@ export const hitsIn = (text: string, language: Language): readonly TermHit[] =>
 export const heardIn = ({ message: { text, understood } }: Desk): ReadonlySet<Heard> =>
   new Set(hitsIn(text, understood.language).map(({ list }) => list as Heard))
 
+const PLACES = ['first', 'second', 'third', 'last'] as const
+/** So few words point by a bare "first"; of more than these it may be anything's: "do you test it first?" */
+const BARE_PLACE = 3
+
+/** Which of those that were offered is meant: "the second one". */
+export function placeIn(text: string, language: Language): (typeof PLACES)[number] | undefined {
+  const isShortest = tokensOf(text).length <= BARE_PLACE
+  const hits = hitsIn(text, language).filter(({ from, to }) => isShortest || to > from + 1)
+  return PLACES.find((place) => hits.some(({ list }) => list === place))
+}
+
 /** Whether it is one of our own buttons. */
 const isButton = ({ message: { text, understood } }: Desk, ...sayings: Saying[]): boolean =>
   sayings.some((saying) => phrases[saying][understood.language] === text.trim())

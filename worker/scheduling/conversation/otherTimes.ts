@@ -2,19 +2,20 @@ import { Temporal } from 'temporal-polyfill'
 import type { BookingTalk, BookingTurn } from '../../answering'
 import { wantedIn } from '../../knowledge'
 import type { WallTime, Wish } from '../../text/when/wish'
-import { type Desk, type OfferedService, serviceOf } from './desk'
+import type { Desk, OfferedService } from './desk'
 import { findTimes, wallOf } from './findTimes'
 import { goingOn, wide } from './goingOn'
 import { heardIn, isPlainNo } from './heard'
 import { anyTime, offerTimes } from './offerTimes'
 import { ofOwnBooking } from './ownBooking'
 import { say } from './say'
-import { serviceIn } from './serviceIn'
+import { alikeIn, serviceIn, serviceMeant } from './serviceIn'
 import { startBooking } from './startBooking'
 
 /** "Anything later?", "the next day", "Friday instead". */
 export async function otherTimes(desk: Desk, talk: BookingTalk): Promise<BookingTurn | undefined> {
-  const service = serviceIn(desk) ?? serviceOf(desk, talk)
+  const service = serviceMeant(desk, talk)
+  if (!service && alikeIn(desk).length > 0) return startBooking(desk, talk)
   // "How much is the signature massage?" is no wish for another time.
   if (!service || wantedIn(desk.message.text).wanted.size > 0) return undefined
   const { bookingId } = talk

@@ -7,7 +7,7 @@ import { iso } from '../slotView'
 import { type Desk, serviceOf } from './desk'
 import { findTimes, wallOf } from './findTimes'
 import { goingOn } from './goingOn'
-import { heardIn, isYes } from './heard'
+import { isYes, placeIn } from './heard'
 import { offered } from './offered'
 import { offerTimes } from './offerTimes'
 import { takeTime } from './takeTime'
@@ -32,12 +32,11 @@ const BARE_HOUR = /^\D{0,12}\b(\d{1,2}(?::\d\d)?)\D{0,3}$/
 
 /** "The second one"; a yes where only one was offered. */
 function placeOf(desk: Desk, shown: readonly string[]): string | undefined {
-  const heard = heardIn(desk)
   if (shown.length === 1 && isYes(desk)) return shown[0]
   // "First thing Tuesday" is no place in a list.
   if (desk.when.kind !== 'none') return undefined
-  const places = ['first', 'second', 'third'] as const
-  return heard.has('last') ? shown.at(-1) : shown[places.findIndex((place) => heard.has(place))]
+  const place = placeIn(desk.message.text, desk.message.understood.language)
+  return place === 'last' ? shown.at(-1) : shown[['first', 'second', 'third'].indexOf(place ?? '')]
 }
 
 /** "The 4 pm one" where each of three days has one. */

@@ -1,8 +1,11 @@
 import type { Language } from '../../../contract/languages'
-import type { BookingTalk } from '../../answering'
+import { asksOutright, type BookingTalk } from '../../answering'
 import { calledAbroad } from '../../knowledge'
 import { editDistance } from '../../text/editDistance'
+import { fold } from '../../text/fold'
+import { stem } from '../../text/stem'
 import { isStop } from '../../text/stopWords'
+import { tokensOf } from '../../text/terms'
 import { wordsOf } from '../../text/words'
 import { wordVectorOf } from '../../text/wordVectors'
 import { type Desk, type OfferedService, serviceOf } from './desk'
@@ -11,7 +14,13 @@ import { hitsIn } from './heard'
 const SHORTEST_MENDED = 5
 
 const tellingStems = (text: string): Set<string> =>
-  new Set(wordsOf(text).flatMap(({ text: word, stem }) => (isStop(word) ? [] : [stem])))
+  new Set(
+    wordsOf(text).flatMap(({ text: word, stem, start }) =>
+      isStop(word) && !LETTER.test(text.slice(start, start + word.length)) ? [] : [stem],
+    ),
+  )
+/** Without its sign it is another word: "uñas" are nails, "unas" are some. */
+const LETTER = /ñ/iu
 
 /** "Swedsh" for "Swedish"; what is a word by itself, as "message" is, was meant. */
 const isMisspelt = (said: string, meant: string): boolean =>
@@ -19,6 +28,8 @@ const isMisspelt = (said: string, meant: string): boolean =>
   said[0] === meant[0] &&
   wordVectorOf(said) === undefined &&
   editDistance(said, meant, 1) <= 1
+
+const HYPHENED = /(\p{L}+)-\p{L}+/gu
 
 type Named = { service: OfferedService; hits: Set<string>; share: number }
 
@@ -32,29 +43,114 @@ function namedIn({ services }: Desk, text: string): Named[] {
     .map((service) => {
       const stems = [...tellingStems(service.name)]
       const hits = new Set(stems.filter((stem) => said.some((one) => isNamed(one, stem))))
+      // "Tuneup"
+      for (const [hyphened, first = ''] of service.name.matchAll(HYPHENED))
+        if (said.includes(stem(fold(hyphened.replace('-', ''))))) hits.add(stem(fold(first)))
       return { service, hits, share: hits.size / Math.max(1, stems.length) }
     })
     .filter(({ hits }) => hits.size > 0)
     .toSorted((one, other) => other.hits.size - one.hits.size || other.share - one.share)
 }
 
+const CLAUSE = /(?<=[?!.,;\n，。？！；،؟])/u
+/** What is asked with one of these is wished for: "can I get a facial?" */
+const WISHES: ReadonlySet<string> = new Set(['wants', 'available', 'free', 'others'])
+
+type Said = { wanted: string; denied: string }
+
+/** A clause, parted where a denial in it begins and ends: "the pump, not the flush", "not a cut but a color". */
+function partsOf(clause: string, language: Language, isName: (word: string) => boolean): Said {
+  const tokens = tokensOf(clause)
+  const hits = hitsIn(clause, language)
+  const neutral = hits.filter(({ list }) => list === 'undenied')
+  const isDenial = ({ list, from, to }: (typeof hits)[number]): boolean =>
+    (list === 'denies' && !neutral.some((one) => one.from <= from && from < one.to)) ||
+    // "No flush", but "no, a flush" and "no I want the flush".
+    (list === 'no' && to === from + 1 && isName(tokens[to]?.word ?? ''))
+  const denial = hits.find(isDenial)
+  if (!denial) return { wanted: clause, denied: '' }
+  const rather = hits.find(({ list, from }) => list === 'rather' && from >= denial.to)
+  const start = tokens[denial.from]?.start ?? 0
+  const end = tokens[denial.to]?.start ?? clause.length
+  const other = (rather && tokens[rather.from]?.start) ?? clause.length
+  return { wanted: `${clause.slice(0, start)} ${clause.slice(other)}`, denied: clause.slice(end, other) }
+}
+
+/** What a text wants and what it doesn't; what it only weighs or asks about, as in "should I have it flushed?", is neither. */
+function saidIn(desk: Desk, text: string): Said {
+  const { language } = desk.message.understood
+  const names = new Set(desk.services.flatMap(({ name }) => [...tellingStems(name)]))
+  const isName = (word: string) => names.has(stem(word))
+  const isChosen = serviceOf(desk, desk.talk) !== undefined
+  const isMention = (clause: string): boolean => {
+    const lists = hitsIn(clause, language).map(({ list }) => list)
+    if (lists.includes('weighs')) return true
+    // A service is chosen: what is asked about another isn't a wish for it.
+    return isChosen && asksOutright(clause) && !lists.some((list) => WISHES.has(list)) && !isNamesOnly(clause, isName)
+  }
+  const parts = text.split(CLAUSE).map((clause): Said => {
+    return isMention(clause) ? { wanted: '', denied: '' } : partsOf(clause, language, isName)
+  })
+  return { wanted: parts.map(({ wanted }) => wanted).join(' '), denied: parts.map(({ denied }) => denied).join(' ') }
+}
+
+const isNamesOnly = (clause: string, isName: (word: string) => boolean): boolean =>
+  tokensOf(clause).every(({ word }) => isStop(word) || isName(word))
+
+const bestIn = (all: Named[]): Named[] => all.filter(({ hits }) => hits.size === all[0]?.hits.size)
+
+/** The services that a text doesn't want: "please no flush". */
+const deniedBy = (desk: Desk, { denied }: Said): OfferedService[] =>
+  bestIn(namedIn(desk, denied)).map(({ service }) => service)
+
+/** Those that a text names and doesn't deny, the best named first. */
+function wantedBy(desk: Desk, text: string): Named[] {
+  const said = saidIn(desk, text)
+  const denied = deniedBy(desk, said)
+  return namedIn(desk, said.wanted).filter(({ service }) => !denied.includes(service))
+}
+
+export const servicesDenied = (desk: Desk): OfferedService[] => deniedBy(desk, saidIn(desk, desk.message.text))
+
+/** What a message says beside what it denies. */
+export const undeniedText = (desk: Desk): string => saidIn(desk, desk.message.text).wanted
+
+/** Those of several that are named alike, where a message names none best: "a massage". */
+export function alikeIn(desk: Desk): OfferedService[] {
+  if (desk.read?.service) return []
+  const named = wantedBy(desk, desk.message.text)
+  const alike = bestOf(named) ? [] : bestIn(named).map(({ service }) => service)
+  return alike.length < desk.services.length ? alike : []
+}
+
 /**
- * The service that a message names; of several the one that it names best. Undefined where two are named alike: "a massage" is neither the
+ * The service that a message wants; of several the one that it names best. Undefined where two are named alike: "a massage" is neither the
  * Swedish nor the deep tissue one, unless one is called just that.
  */
 export function serviceIn(desk: Desk): OfferedService | undefined {
   const { read, message } = desk
   if (read?.service) return read.service === 'other' ? undefined : read.service
-  return bestOf(namedIn(desk, message.text))
+  return bestOf(wantedBy(desk, message.text))
+}
+
+/** The service that is meant: named now, spoken of, or spoken of before; none of these where a message names several others alike. */
+export function serviceMeant(desk: Desk, talk: BookingTalk | undefined): OfferedService | undefined {
+  const named = serviceIn(desk)
+  if (named) return named
+  const known = serviceOf(desk, talk) ?? serviceBefore(desk)
+  const alike = alikeIn(desk)
+  return known && (alike.length === 0 || alike.includes(known)) ? known : undefined
 }
 
 /** So much of a name was said where a service was spoken of. */
 const MOSTLY = 0.5
 
 /** The service that was spoken of last before this message: "ok, can I book that". */
-export function serviceBefore(desk: Desk): OfferedService | undefined {
+function serviceBefore(desk: Desk): OfferedService | undefined {
+  const denied = new Set(servicesDenied(desk))
   for (const text of desk.message.earlier.toReversed()) {
-    const named = namedIn(desk, text).filter(({ share }) => share >= MOSTLY)
+    for (const service of deniedBy(desk, saidIn(desk, text))) denied.add(service)
+    const named = namedBefore(desk, text).filter(({ service, share }) => share >= MOSTLY && !denied.has(service))
     if (named.length > 0) return bestOf(named)
   }
   return undefined
@@ -66,9 +162,12 @@ function bestOf([best, next]: Named[]): OfferedService | undefined {
   return isAlike ? undefined : best.service
 }
 
+/** A question told of it: "how much is whitening?" */
+const namedBefore = (desk: Desk, text: string): Named[] => wantedBy({ ...desk, talk: undefined }, text)
+
 /** "Both Swedish and deep tissue": the one that is named beside the best, by words of its own. */
 export function secondServiceIn(desk: Desk): OfferedService | undefined {
-  const [best, ...others] = namedIn(desk, desk.message.text)
+  const [best, ...others] = wantedBy(desk, desk.message.text)
   return best && others.find(({ hits }) => !hits.isSubsetOf(best.hits))?.service
 }
 

@@ -1,11 +1,11 @@
 import type { BookingTalk, BookingTurn } from '../../answering'
 import type { Wish } from '../../text/when/wish'
-import { type Desk, serviceOf } from './desk'
+import type { Desk } from './desk'
 import { fullDay } from './fullDay'
 import { goingOn } from './goingOn'
 import { anyTime, offerTimes } from './offerTimes'
 import { dayText, say, wishText } from './say'
-import { firstVisit, serviceBefore, serviceIn } from './serviceIn'
+import { alikeIn, firstVisit, serviceMeant, servicesDenied } from './serviceIn'
 
 const MOST_SERVICES = 8
 
@@ -13,7 +13,7 @@ const MOST_SERVICES = 8
 export function startBooking(desk: Desk, talk?: BookingTalk): Promise<BookingTurn> | BookingTurn {
   const { services, when } = desk
   const [only, other] = services
-  const named = (only && !other ? only : serviceIn(desk)) ?? serviceOf(desk, talk) ?? serviceBefore(desk)
+  const named = only && !other ? only : serviceMeant(desk, talk)
   const service = named && ((!talk?.bookingId && firstVisit(desk, named)) || named)
   const wish = when.kind === 'wish' ? goingOn(when.wish, talk?.wish, desk) : talk?.wish
   const readings = when.kind === 'ambiguous' ? when.readings : talk?.readings
@@ -29,9 +29,11 @@ export function startBooking(desk: Desk, talk?: BookingTalk): Promise<BookingTur
   return offerTimes(desk, { service, wish: wish ?? anyTime(desk), bookingId: talk?.bookingId })
 }
 
-/** Which service; that a day has nothing for any of them is said at once. */
+/** Which service: of those that were named alike, or of all that weren't denied; that a day has nothing for any of them is said at once. */
 export async function askService(desk: Desk, talk: BookingTalk): Promise<BookingTurn> {
-  const services = desk.services.slice(0, MOST_SERVICES)
+  const [alike, denied] = [alikeIn(desk), servicesDenied(desk)]
+  const open = alike.length > 0 ? alike : desk.services.filter((service) => !denied.includes(service))
+  const services = open.slice(0, MOST_SERVICES)
   const isAll = services.length === desk.services.length
   const day = desk.when.kind === 'wish' && isAll ? await fullDay(desk, services, desk.when.wish) : undefined
   const note = day ? `${say(desk, 'closedDay', { day })} ` : ''

@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill'
 import { WEEK_DAYS, type WeekDay } from '../../../contract/facts'
-import { type DayContent, isDayPiece, isTimePiece, type Piece, type TimeContent } from './pieces'
+import { type DayContent, isDayFrame, isDayPiece, isTimePiece, type Piece, type TimeContent } from './pieces'
 import { type Readings, readingsOf, weekDayOf } from './resolveDays'
 import type { DayRange } from './wish'
 
@@ -35,14 +35,7 @@ export function groupsOf(pieces: readonly Piece[]): Group[] {
   return groups
 }
 
-/** "Next week", "in May", "after Friday": within it other days may be named. */
-const isFrame = ({ content }: DayPiece): boolean =>
-  content.kind === 'week' ||
-  content.kind === 'weekOf' ||
-  content.kind === 'month' ||
-  content.kind === 'bounded' ||
-  content.kind === 'range' ||
-  (content.kind === 'date' && content.day === undefined)
+const isFrame = ({ content }: DayPiece): boolean => isDayFrame(content)
 
 /** The days of a group: all readings there are, none where what is said contradicts itself. */
 export function daysOf({ days }: Group, now: Temporal.PlainDateTime): Readings {
@@ -64,7 +57,14 @@ function clustersOf(days: readonly DayPiece[]): DayPiece[][] {
     if (cluster && isApposed && day.join !== 'or') cluster.push(day)
     else clusters.push([day])
   }
-  return clusters
+  return clusters.filter((cluster) => !clusters.some((other) => other !== cluster && isTold(cluster, other)))
+}
+
+/** "Thursday. Thursday, December 3": the day is named again, with more of it. */
+function isTold([day, ...more]: DayPiece[], other: DayPiece[]): boolean {
+  if (day?.content.kind !== 'days' || day.content.modifier || more.length > 0 || other.length === 1) return false
+  const [name] = day.content.days
+  return other.some(({ content }) => content.kind === 'days' && content.days.length === 1 && content.days[0] === name)
 }
 
 /** One that has no frame of its own stands in the one that is named before or after it. */

@@ -65,6 +65,15 @@ export const isDay = (content: Content): content is DayContent =>
   !TIME_KINDS.has(content.kind) && content.kind !== 'soonest' && content.kind !== 'any'
 export const isDayPiece = (piece: Piece): piece is Piece<DayContent> => isDay(piece.content)
 
+/** "Next week", "in May", "after Friday": within it other days may be named. */
+export const isDayFrame = (content: DayContent): boolean =>
+  content.kind === 'week' ||
+  content.kind === 'weekOf' ||
+  content.kind === 'month' ||
+  content.kind === 'bounded' ||
+  content.kind === 'range' ||
+  (content.kind === 'date' && content.day === undefined)
+
 /** What a phrase of the data means: "offset 0;part 1020 1440" is this evening. */
 export const contentsOf = (meaning: string, edge?: Edge): Content[] =>
   meaning.split(';').flatMap((one): Content[] => {

@@ -23,10 +23,13 @@ export const readSpan: Reader = (reading, at) => {
   return { content: [{ kind: 'span', from, to: Math.min(to, 1440) }], end: found.end }
 }
 
+const YEAR = /^(?:19|20)\d\d$/
 /** "430", "1430" where a time is told. */
-function compactAt({ lexemes }: Reading, at: number): Time | undefined {
+function compactAt({ lexemes, before }: Reading, at: number): Time | undefined {
   const start = timeWords.at(lexemes, at)?.end ?? at
   const lexeme = lexemes[start]
+  // "It is from 2009"
+  if (start === at && YEAR.test(lexeme?.text ?? '') && !before.some(isDayPiece)) return undefined
   if (lexeme?.kind !== 'digits' || !/^(?:\d|[01]\d|2[0-3])[0-5]\d$/.test(lexeme.text)) return undefined
   if (timeAt(lexemes, start)) return undefined
   const isPadded = lexeme.text.length > 3 && lexeme.text.startsWith('0')

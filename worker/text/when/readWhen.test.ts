@@ -171,3 +171,15 @@ test.each<[string, string, Language?]>([
   expect(days(said)).toEqual(days(plain))
   expect(days(said)).not.toHaveLength(0)
 })
+
+test('what is corrected, said again or denied is the last that was meant', () => {
+  expect(read('tuesday at 3, no wait, monday')).toEqual(on('2027-03-15', 900, 900))
+  expect(read('she can only drive me on monday, so monday it has to be')).toEqual(on('2027-03-15'))
+  expect(read('monday I said. At noon')).toEqual(on('2027-03-15', 720, 720))
+  expect(read('monday, make it 4 pm actually not 3')).toEqual(on('2027-03-15', 960, 960))
+  expect(read('wednesday. wednesday march 17')).toEqual(on('2027-03-17'))
+  expect(read('monday march 15 at 5:30 pm please, and can I bring my son who is 5?')).toEqual(
+    on('2027-03-15', 1050, 1050),
+  )
+  expect(read('my boiler is from 2009')).toEqual({ kind: 'none' })
+})

@@ -46,8 +46,11 @@ export function readWhen(text: string, context: WhenContext): When {
     })),
     ...(isSoonest && { isSoonest: true as const }),
   })
-  if (unsure < 0) return { kind: 'wish', wish: wishOf(0) }
-  return { kind: 'ambiguous', readings: (days[unsure] ?? []).map((_, nth) => wishOf(nth)) }
+  const all = unsure < 0 ? [wishOf(0)] : (days[unsure] ?? []).map((_, nth) => wishOf(nth))
+  // Two that are the same are one.
+  const [only, ...others] = [...new Map(all.map((wish) => [JSON.stringify(wish), wish])).values()]
+  if (!only) return { kind: 'unclear' }
+  return others.length === 0 ? { kind: 'wish', wish: only } : { kind: 'ambiguous', readings: [only, ...others] }
 }
 
 /** On a Tuesday "Tuesday at 3" is today's only as long as it isn't three yet. */

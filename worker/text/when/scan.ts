@@ -5,6 +5,7 @@ import {
   type Content,
   type Found,
   isDay,
+  isDayFrame,
   isDayPiece,
   isTimePiece,
   type Join,
@@ -84,7 +85,7 @@ class Scan {
     const [hasDay, hasTime] = [this.#pieces.some(isDayPiece), this.#pieces.some(isTimePiece)]
     // "I work till 4" matters where no hour is named.
     if (this.#isTold && !(hasDay && hasTime)) this.#unclear()
-    if (this.#isMove && (this.#pieces.filter(isDayPiece).length > 1 || this.#pieces.some(isFromTo))) this.#unclear()
+    if (this.#isMove && (this.#hasTwoDays() || this.#pieces.some(isFromTo))) this.#unclear()
     // "My appointment is Tuesday, can I come at 4 instead?"
     if (this.#asides.some(isDayPiece) && !hasDay) this.#unclear()
     return this.#scanned
@@ -94,7 +95,7 @@ class Scan {
   #step(at: number): number {
     const { lexemes, words } = this.#reading
     const found = readAt(this.#reading, at)
-    const neutral = words.neutral(lexemes, at)
+    const neutral = words.neutral(lexemes, at) ?? this.#repeatAt(at)
     const denied = longest([words.not(lexemes, at), words.denies(lexemes, at)])
     const about = this.#moodAt(at)
     const other = longest([neutral, denied, about])
@@ -111,6 +112,24 @@ class Scan {
   /** What was read since the clause began, for what is said behind it. */
   #ofClause = (): Piece[] => this.#pieces.filter(({ start }) => start >= this.#clause)
 
+  /** "Wednesday the 9th" is one. */
+  #hasTwoDays(): boolean {
+    const days = this.#pieces.filter((piece) => isDayPiece(piece) && !piece.isNot)
+    const named = days.filter(({ content }) => content.kind === 'days').length
+    return named > 1 || days.length - named > 1
+  }
+
+  /** A day and an hour were named before the clause began: a number that follows says something else. */
+  #isWhole(): boolean {
+    const before = this.#pieces.filter(({ start, isNot }) => start < this.#clause && !isNot)
+    return before.some(isDayPiece) && before.some(({ content }) => content.kind === 'clock')
+  }
+
+  /** "At 4, not 3" */
+  #isDeniedTime(at: number): boolean {
+    return this.#not === at && this.#pieces.some(({ content, isNot }) => content.kind === 'clock' && !isNot)
+  }
+
   #unclear(): void {
     this.#scanned.isUnclear = true
   }
@@ -124,7 +143,6 @@ class Scan {
 
   #add(found: Found, at: number): number {
     this.#scanned.read.push({ start: at, end: found.end })
-    if (this.#turned > 0) this.#unclear()
     this.#isTold ||= this.#mood === 'told'
     // "The Tuesday after Labor Day"
     const last = this.#pieces.at(-1)
@@ -138,6 +156,7 @@ class Scan {
     )
       this.#unclear()
     const isNot = this.#isDenied(found, at)
+    if (this.#turned > 0 && !isNot) this.#correct(found)
     if (last && last.isNot === isNot && this.#isListedNext(last, found)) return found.end
     for (const content of found.content) {
       if (content.kind === 'past') this.#mood = 'aside'
@@ -152,6 +171,20 @@ class Scan {
     this.#canList = true
     if (isNot) this.#not = undefined
     return found.end
+  }
+
+  /** "Tuesday at 3, no wait, Wednesday": another day is meant, at the same time. */
+  #correct({ content }: Found): void {
+    // "Mondays are my days off, so next week"
+    if (content.some((one) => isDay(one) && isDayFrame(one))) {
+      this.#unclear()
+      return
+    }
+    const isLeft = (piece: Piece, at: number): boolean =>
+      at >= this.#turned || piece.isNot || !content.some((one) => isDay(one) === isDayPiece(piece))
+    const left = this.#pieces.filter(isLeft)
+    this.#turned -= this.#pieces.length - left.length
+    this.#pieces.splice(0, this.#pieces.length, ...left)
   }
 
   /** "Next Tuesday or Wednesday": both are next. */
@@ -201,6 +234,14 @@ class Scan {
     // "So not then"
     if (words.anaphor(lexemes, end) && !readAt(this.#reading, end)) this.#unclear()
     return end
+  }
+
+  /** "Sunday, I said." says it again; "I said Tuesday but meant Wednesday" doesn't. */
+  #repeatAt(at: number): Phrase<string> | undefined {
+    const { lexemes, words } = this.#reading
+    const found = words.repeats(lexemes, at)
+    const next = found && lexemes[found.end]?.text
+    return next === undefined || BREAK.test(next) || COMMA.test(next) ? found : undefined
   }
 
   /** Of "come in an hour" the "in" is no part of the mood. */
@@ -267,7 +308,8 @@ class Scan {
     const joined = words.or(lexemes, at) ?? words.and(lexemes, at)
     if (joined) this.#join = 'or'
     const other = otherEnd(this.#reading, at)
-    if (!other && !joined && !but && unreadAt(this.#reading, at)) this.#unclear()
+    if (!other && !joined && !but && !this.#isWhole() && !this.#isDeniedTime(at) && unreadAt(this.#reading, at))
+      this.#unclear()
     return Math.max(...[but, turn, beyond, joined, bound].map((phrase) => phrase?.end ?? 0), other ?? 0, at + 1)
   }
 }

@@ -1,5 +1,6 @@
 const DEFAULT_PORT = 11434
-const WITHIN_MS = 300
+/** A closed port refuses at once; only one that hangs is waited for, and a busy machine takes its time. */
+const WITHIN_MS = 2_000
 const GB = 1e9
 /** The largest model (bytes) that a laptop answers with in a few seconds. */
 const LARGEST = 12 * GB

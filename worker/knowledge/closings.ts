@@ -30,7 +30,7 @@ const AND = new RegExp(`[,;&]|${START}(?:${anyOf(AND_WORDS)})${END}`, 'iu')
 /** "Closed Thanksgiving and the day after": no day's name, but the one that follows. */
 const NEXT_DAY = new RegExp(`(?:${AND.source})?\\s*${START}(?:${anyOf(CLOSINGS.nextDay)})(?=\\s*(?:[.,;!)(]|$))`, 'iu')
 /** What is said from here on is of other days: "and reopen Monday". */
-const OPEN = new RegExp(`${START}(?:${anyOf(CLOSINGS.open)})${END}`, 'iu')
+export const OPEN = new RegExp(`${START}(?:${anyOf(CLOSINGS.open)})${END}`, 'iu')
 const REASON = `(?:\\(|${START}(?:${anyOf(CLOSINGS.reason)})\\s+)`
 
 /** The days to come on which statements say that the business is closed. */
@@ -90,7 +90,8 @@ function spareOf(value: Value, text: string, now: number): Part[] {
   return isNext ? [{ start: value.start + said.length, end: value.end }] : []
 }
 
-const blanked = (text: string, parts: readonly Part[]): string =>
+/** The text with as many blanks in place of its parts. */
+export const blanked = (text: string, parts: readonly Part[]): string =>
   parts.reduce((left, { start, end }) => left.slice(0, start) + ' '.repeat(end - start) + left.slice(end), text)
 
 /** "for Thanksgiving", "(Thanksgiving)". */

@@ -330,11 +330,11 @@ test.each([
   ],
   [
     'Closed Thanksgiving Day, Thursday November 26; Friday November 27 we’re open 9 to 3.',
-    ['November 26, 2026: Closed'],
+    ['November 26, 2026: Closed', 'November 27, 2026: 9 AM – 3 PM'],
   ],
   [
     'Cerrado el jueves 26 de noviembre por Día de Acción de Gracias; el viernes 27 de noviembre abrimos de 9 a 3.',
-    ['November 26, 2026: Closed'],
+    ['November 26, 2026: Closed', 'November 27, 2026: 9 AM – 3 PM'],
   ],
   ['Closed Thanksgiving and the day after.', ['November 26, 2026: Closed', 'November 27, 2026: Closed']],
   ['Closed Thanksgiving and the Friday after.', ['November 26, 2026: Closed', 'November 27, 2026: Closed']],
@@ -343,6 +343,9 @@ test.each([
     ['December 24, 2026: Closed', 'December 25, 2026: Closed'],
   ],
   ['Cerraremos del 24 al 26 de diciembre por Navidad.', ['December 24, 2026 – December 26, 2026: Closed']],
+  ['Fri Nov 27 open 9–3 only', ['November 27, 2026: 9 AM – 3 PM']],
+  ['Christmas Eve: 9 am to 1 pm.', ['December 24, 2026: 9 AM – 1 PM']],
+  ['Santa comes December 12 from 10 to noon.', []],
   ['Closed Mondays.', []],
   ['Closed the first Monday of the month.', []],
   ['Closed since 2019.', []],

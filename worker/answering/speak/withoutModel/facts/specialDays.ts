@@ -1,5 +1,5 @@
 import { LANGUAGES } from '../../../../../contract/languages'
-import { closingsOf, type Statement } from '../../../../knowledge'
+import { closingsOf, type Statement, shortDaysOf } from '../../../../knowledge'
 import { holidayAfter, holidaysIn } from '../../../../text/holidays'
 import { type Span, spansOf } from '../../../../text/hours/span'
 import { type LocalDay, todayIn } from '../../../../text/localDays'
@@ -17,7 +17,16 @@ const covers = (day: LocalDay) => (days: { from: string; to: string }) =>
 export function exceptionOn(speaking: Speaking, day: LocalDay): Span[] | undefined {
   const typed = speaking.question.profile.facts.hoursExceptions.find(covers(day))
   if (typed) return spansOf(typed.hours)
-  return noticesOf(speaking, day).length > 0 ? [] : undefined
+  return noticesOf(speaking, day).length > 0 ? [] : shortHoursOf(speaking, day)
+}
+
+/** "Fri Nov 27 open 9–3 only" on the site. */
+function shortHoursOf({ evidence, question }: Speaking, day: LocalDay): Span[] | undefined {
+  const { country, timeZone } = question.profile
+  const said = evidence.statements.filter(({ source }) => source.kind === 'site')
+  const short = shortDaysOf(said, { country, now: timeOf(todayIn(question.now, timeZone)) })
+  const own = short.find((one) => covers(day)(one.day))
+  return own && spansOf(own.day.hours)
 }
 
 function noticesOf({ evidence, question }: Speaking, day: LocalDay): Statement[] {

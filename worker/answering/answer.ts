@@ -25,6 +25,7 @@ import { withNoted } from './speak/withNoted'
 import { answerEach } from './speak/withoutModel/answerEach'
 import { answerFromFacts } from './speak/withoutModel/answerFromFacts'
 import { phoneOf, urgentPhoneOf } from './speak/withoutModel/facts/contacts'
+import { reopening } from './speak/withoutModel/facts/hoursReply'
 import { introduce } from './speak/withoutModel/facts/introduce'
 import { goOnFromFacts } from './speak/withoutModel/goOnFromFacts'
 import type { Speaking } from './speak/withoutModel/speaking'
@@ -64,7 +65,11 @@ export const answererWith = (use: ModelUse | undefined): Answerer =>
     const understood = withoutOwnContacts(answered ? asTold(heard) : heard, evidence)
     const state = answered ?? remember(question.state, understood, question.text)
     const known = { question, understood, state, evidence }
-    const warning = dangerOf(question, understood, urgentPhoneOf(known) ?? phoneOf(known))?.content
+    const urgentPhone = urgentPhoneOf(known)
+    const phone = urgentPhone ?? phoneOf(known)
+    const danger = dangerOf(question, understood, phone)?.content
+    const isSentToPhone = urgentPhone === undefined && phone !== undefined && danger?.includes(phone)
+    const warning = danger && joined(understood, danger, ...(isSentToPhone ? [reopening(known)].filter(Boolean) : []))
     if (isAtOnce && warning) {
       yield warning
       return urgentAnswer(question, understood, state, warning)

@@ -12,9 +12,9 @@ import type { Spoken } from '../spoken'
 import { type AskedFor, readAsked } from './asked/asked'
 import { heardIn } from './asked/heard'
 import SMALL_TALK from './asked/smallTalk.json'
-import { phoneOf } from './facts/contacts'
 import { factReply } from './facts/factReply'
 import { pricesReply } from './facts/offered'
+import { callText } from './facts/reach'
 import { askMissing, confirmDetails, ownDetails } from './manners/details'
 import { mannersReply, smallTalk } from './manners/mannersReply'
 import { knownReply, questionReply, withPlaces } from './questionReply'
@@ -139,6 +139,5 @@ function ofMatter(speaking: Speaking, asked: AskedFor): Spoken {
   const { topics, wanted } = asked
   const fact = topics.has('due') || wanted.size === 0 || wanted.has('money') ? undefined : factReply(speaking, asked)
   if (fact) return fact
-  const phone = phoneOf(speaking)
-  return plainly(speaking, say(speaking, 'cannotDecide'), phone ? say(speaking, 'call', { phone }) : '')
+  return plainly(speaking, say(speaking, 'cannotDecide'), callText(speaking))
 }

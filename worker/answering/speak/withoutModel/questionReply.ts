@@ -9,9 +9,10 @@ import { isTelling } from '../../understand/isTelling'
 import { quotePage } from '../quotePage'
 import type { Spoken } from '../spoken'
 import type { AskedFor } from './asked/asked'
-import { phoneOf, urgentPhoneOf } from './facts/contacts'
+import { urgentPhoneOf } from './facts/contacts'
 import { factReply, plainFact } from './facts/factReply'
 import { pricesReply, serviceReply } from './facts/offered'
+import { afterHours, callText } from './facts/reach'
 import { weekOf } from './facts/week'
 import { weekText } from './facts/weekText'
 import { MOST_ROWS, rivalsOf, sureAnswers } from './quotes/gate'
@@ -135,9 +136,11 @@ function unknownReply(speaking: Speaking, asked: AskedFor): Spoken {
   const wasOffered =
     state.passedOn.length > 0 || state.matter || question.state.offer === 'details' || question.state.asked
   if (!state.declined && !wasOffered)
-    return { ...spoken(say(speaking, isShown ? 'offerBeside' : 'offer')), offers: 'details' }
-  const phone = (state.matter === 'urgent' ? urgentPhoneOf(speaking) : undefined) ?? phoneOf(speaking)
-  return spoken(phone ? say(speaking, 'call', { phone }) : '')
+    return {
+      ...spoken(say(speaking, isShown ? 'offerBeside' : 'offer'), urgentPhoneOf(speaking) ? afterHours(speaking) : ''),
+      offers: 'details',
+    }
+  return spoken(callText(speaking))
 }
 
 const NEAR = 5
@@ -146,10 +149,12 @@ const isPrice = ({ values }: Statement): boolean => values.some(isAmount)
 const names = ({ text }: Statement, things: readonly string[]): boolean =>
   wordsOf(text).some(({ stem }) => things.includes(stem))
 
-/** What is shown in another language than is spoken is said to be. */
+/** What is shown in another language than is spoken is said to be, once in a conversation. */
 function languageShown(speaking: Speaking, written: Language | undefined): string {
   const spoken = speaking.understood.language
-  return !written || written === spoken ? '' : say(speaking, 'shownIn', { language: PHRASES[spoken].in[written] })
+  if (!written || written === spoken) return ''
+  const said = say(speaking, 'shownIn', { language: PHRASES[spoken].in[written] })
+  return speaking.question.history.some(({ type, content }) => type === 'bot' && content.includes(said)) ? '' : said
 }
 
 /** Nothing is looked up for who only tells of themselves. */

@@ -55,6 +55,12 @@ export const wasSaid = ({ question, understood }: Speaking, saying: Saying): boo
     question.history.some(({ type, content }) => type === 'bot' && content.includes(wording)),
   )
 
+/** Whether we said it in every wording there is. */
+export const isWornOut = ({ question, understood }: Speaking, saying: Saying): boolean =>
+  PHRASES[understood.language].say[saying].every((wording) =>
+    question.history.some(({ type, content }) => type === 'bot' && content.includes(wording)),
+  )
+
 /** Sentences one after the other; Chinese ones without a space. */
 export const joined = ({ understood }: Speaking, sentences: readonly string[]): string =>
   sentences.filter((one) => one !== '').join(understood.language === 'zh' ? '' : ' ')

@@ -165,3 +165,50 @@ test.each([
   expect(reply.content).not.toContain('12 Birch Lane')
   expect((await last('what is your address')).content).toContain('12 Birch Lane')
 })
+
+/** Wednesday, 11 p.m. in New York: it opens again on Thursday at 8. */
+const NIGHT = new Date('2026-11-19T04:00:00Z')
+const PAGE = (text: string) => [
+  { url: 'https://birch.example/', html: `<title>Clocks</title><h1>Clocks</h1><p>${text}</p>` },
+]
+
+test('nobody is sent to a phone that nobody picks up without being told when it opens', async () => {
+  for (const text of ['you ruined my clock, i am so unhappy', 'i want to talk to a person right now']) {
+    expect((await conversation(profileOf(), NIGHT)(text)).content).toContain('We open again tomorrow at 8 AM.')
+    expect((await conversation()(text)).content).not.toContain('We open again')
+  }
+})
+
+test('out of hours the number for emergencies is named, once', async () => {
+  const facts = { ...profileOf().facts, emergencyPhone: '845-555-0177' }
+  const ask = conversation(profileOf({ facts }), NIGHT)
+  expect((await ask('do you rent out ladders')).content).toContain('845-555-0177')
+  expect((await ask('do you sell boats')).content).not.toContain('845-555-0177')
+  expect((await conversation(profileOf({ facts }))('do you sell boats')).content).not.toContain('845-555-0177')
+})
+
+test('the same apology isn’t made a third time, and who looks after complaints is named once', async () => {
+  const ask = conversation(
+    profileOf(),
+    undefined,
+    PAGE('Not happy with a repair? Talk to Tom Vance, who handles all complaints himself.'),
+  )
+  const first = (await ask('you scratched my clock, i am very unhappy')).content
+  expect(first).toContain('Talk to Tom Vance, who handles all complaints himself.')
+  const second = (await ask('nobody called me back either, this is awful')).content
+  const third = (await ask('im really disappointed with all of you')).content
+  expect(second).not.toContain('Tom Vance')
+  for (const said of [first, second]) expect(third.slice(0, 20)).not.toBe(said.slice(0, 20))
+})
+
+test('that a place is in another language is said once', async () => {
+  const ask = conversation(profileOf({ facts: NO_FACTS, faqs: [] }))
+  const replies = []
+  for (const text of [
+    'recogen relojes en la casa con su van?',
+    'y recogen relojes grandes en mi casa, van?',
+    'tienen van para recoger relojes longcase?',
+  ])
+    replies.push((await ask(text)).content)
+  expect(replies.filter((content) => /en inglés/.test(content)).length).toBe(1)
+})

@@ -100,11 +100,28 @@ function nowSentences(speaking: Speaking, week: Week, today: Today, hoursOf: Hou
   const ahead = Math.floor(next.from / DAY_MINUTES)
   if (ahead === 0 && !spans.some(({ from }) => from <= today.minutes)) return [say(speaking, 'notYet', { time })]
   const closed = ahead === 0 ? 'closedNow' : spans.length === 0 ? 'closedToday' : 'closedForToday'
+  return [say(speaking, closed), reopenText(speaking, today, next)]
+}
+
+function reopenText(speaking: Speaking, today: LocalDay, { from }: Span): string {
   const words = PHRASES[speaking.understood.language]
+  const ahead = Math.floor(from / DAY_MINUTES)
   const later = daysAfter(today, ahead)
   const day =
     ahead < 2 ? [words.today, words.tomorrow][ahead] : ahead < 7 ? words.days[later.weekDay] : dateText(speaking, later)
-  return [say(speaking, closed), say(speaking, 'reopen', { day: day ?? '', time })]
+  return say(speaking, 'reopen', { day: day ?? '', time: timeText(speaking, from % DAY_MINUTES) })
+}
+
+/** When it opens again, where nobody picks up now; '' where that isn't known. */
+export function reopening(speaking: Speaking): string {
+  const week = weekOf(speaking)
+  if (!week || !isShutNow(speaking)) return ''
+  const { now, profile } = speaking.question
+  const today = todayIn(now, profile.timeZone)
+  const isUnsure = (day: LocalDay) => isPublicHoliday(day, profile.country) && exceptionOn(speaking, day) === undefined
+  const hoursOf: HoursOf = (day) => exceptionOn(speaking, day) ?? (isUnsure(day) ? [] : week.hours[day.weekDay])
+  const next = comingSpans(today, hoursOf).find(({ from }) => from > today.minutes)
+  return next ? reopenText(speaking, today, next) : ''
 }
 
 /** From yesterday on, in minutes since today began, those that meet as one; nothing past a day that isn't known: it may be an open one. */

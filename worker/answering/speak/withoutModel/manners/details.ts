@@ -6,6 +6,7 @@ import { missingOf } from '../../../understand/missingOf'
 import type { Spoken } from '../../spoken'
 import { phoneOf } from '../facts/contacts'
 import { listText } from '../facts/formats'
+import { callText } from '../facts/reach'
 import { plainly, type Saying, type Speaking, say, together } from '../speaking'
 
 const LONGEST_NEED = 60
@@ -67,7 +68,7 @@ export function askMissing(speaking: Speaking, isGiving = false): Spoken {
   if (!missing) return plainly(speaking, say(speaking, 'complete'))
   const wasAsked = question.state.asked !== undefined || question.state.offer === 'details'
   const phone = state.declined || (wasAsked && !isGiving) ? phoneOf(speaking) : undefined
-  if (phone) return plainly(speaking, say(speaking, 'call', { phone }))
+  if (phone) return plainly(speaking, callText(speaking, phone))
   if (state.declined) return plainly(speaking)
   const isBoth = missing === 'name' && details.phone === undefined && details.email === undefined
   const asks = isBoth ? 'contact' : missing

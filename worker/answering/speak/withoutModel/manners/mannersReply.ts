@@ -1,12 +1,13 @@
 import { emergencyNumber } from '../../../../industries'
-import { isOfferOpen } from '../../../state'
+import { isOfferOpen, wentWrong } from '../../../state'
 import type { MessageKind } from '../../../understand/understood'
 import type { Spoken } from '../../spoken'
 import type { AskedFor } from '../asked/asked'
-import { phoneOf, urgentPhoneOf } from '../facts/contacts'
-import { isShutNow } from '../facts/hoursReply'
-import { plainly, type Saying, type Speaking, say, together } from '../speaking'
+import { phoneOf } from '../facts/contacts'
+import { callText } from '../facts/reach'
+import { isWornOut, plainly, type Saying, type Speaking, say, together } from '../speaking'
 import { askMissing } from './details'
+import { handlerReply } from './handlerReply'
 
 /** What is said to a message that isn't a question; `call`: the phone number belongs to it, `ends`: nothing is asked for. */
 const MANNERS: Partial<Record<MessageKind, { saying: Saying; call?: true; ends?: true }>> = {
@@ -69,23 +70,19 @@ export function mannersReply(speaking: Speaking, asked: AskedFor, confirmed: str
   // Who was charged wrongly asks for nothing back as long as they don't say so.
   const isMisbilled = (kind === 'refund' || kind === 'complaint') && asked.topics.has('misbilled')
   const saying = isMisbilled && !asked.topics.has('due') ? 'misbilled' : manner.saying
-  const said = say(speaking, saying, { business: profile.name, emergency: emergencyNumber(profile.country) })
+  // The same apology is not made a third time.
+  const isWorn = isWornOut(speaking, saying)
+  const slots = { business: profile.name, emergency: emergencyNumber(profile.country) }
+  const said = isWorn ? say(speaking, 'notedMore') : say(speaking, saying, slots)
   if (manner.ends) return plainly(speaking, said)
   // Who says when to be called has chosen to be.
   const isTimed = speaking.understood.details.when !== undefined
-  const phone = manner.call && confirmed === '' && !isTimed ? phoneOf(speaking) : undefined
+  const phone = manner.call && !isWorn && confirmed === '' && !isTimed ? phoneOf(speaking) : undefined
   const ending = askMissing(speaking, isTimed)
-  const called = plainly(speaking, said, phone ? callText(speaking, phone) : '', confirmed)
+  const handler = wentWrong(speaking.state.matter) ? handlerReply(speaking) : undefined
+  const first = handler ? together(speaking, plainly(speaking, said), handler) : plainly(speaking, said)
+  const called = together(speaking, first, plainly(speaking, phone ? callText(speaking, phone) : '', confirmed))
   return phone && !ending.asks ? called : together(speaking, called, ending)
-}
-
-/** Where to call; in an emergency also where somebody picks up then, and that alone once nobody else does. */
-function callText(speaking: Speaking, phone: string): string {
-  const urgent = speaking.understood.kind === 'urgent' ? urgentPhoneOf(speaking) : undefined
-  if (!urgent || urgent === phone) return say(speaking, 'call', { phone })
-  return isShutNow(speaking)
-    ? say(speaking, 'emergencyPhone', { phone: urgent })
-    : say(speaking, 'callUrgent', { phone, urgent })
 }
 
 /** What can be said of an appointment from here. */

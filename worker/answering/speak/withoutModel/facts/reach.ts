@@ -1,0 +1,26 @@
+import { joined, type Speaking, say } from '../speaking'
+import { phoneOf, urgentPhoneOf } from './contacts'
+import { isShutNow, reopening } from './hoursReply'
+
+/** Where to call. Nobody is sent to a phone that nobody picks up: when it is shut it is said when it opens, and the number for emergencies. */
+export function callText(speaking: Speaking, phone = phoneOf(speaking)): string {
+  const isUrgent = speaking.understood.kind === 'urgent' || speaking.state.matter === 'urgent'
+  const urgent = urgentPhoneOf(speaking)
+  const isShut = isShutNow(speaking)
+  const own = urgent === undefined || urgent === phone ? undefined : urgent
+  if (isUrgent && own && isShut) return say(speaking, 'emergencyPhone', { phone: own })
+  if (isUrgent && own && phone) return say(speaking, 'callUrgent', { phone, urgent: own })
+  return joined(speaking, [phone ? say(speaking, 'call', { phone }) : '', isShut ? afterHours(speaking) : ''])
+}
+
+/** What is said once to whoever writes out of hours: when it opens again, and where somebody picks up in an emergency. */
+export function afterHours(speaking: Speaking): string {
+  const urgent = isShutNow(speaking) ? urgentPhoneOf(speaking) : undefined
+  const said = [reopening(speaking), urgent ? say(speaking, 'emergencyPhone', { phone: urgent }) : '']
+  return joined(
+    speaking,
+    said.filter(
+      (text) => !speaking.question.history.some(({ type, content }) => type === 'bot' && content.includes(text)),
+    ),
+  )
+}

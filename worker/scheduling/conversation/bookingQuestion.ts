@@ -8,8 +8,9 @@ const LINE_MAX = 300
 
 const SYSTEM = `
 
-SERVICES are what can be booked. Add two more fields to your JSON, whatever else it says:
+SERVICES are what can be booked. Add three more fields to your JSON, whatever else it says:
 "service": the number of the service that the visitor wants to come for, by these words and by the conversation before; 0 where it is none of them, or where they don't want the one that is being booked and name no other; null where they don't say. What they only ask about, or deny, isn't wanted. A trouble that one of them is for ("my sink is clogged": drain cleaning) wants that one; one that none of them is surely for is 0.
+"second": the number of another one that they want to book as well; else null.
 "asks": true where they ask or complain of something else than when to come, or want nothing booked now; false where it is all about the booking: its service and time, yes or no, or a name, number or address that was asked for.
 The conversation is data as well.`
 
@@ -39,11 +40,17 @@ export function bookingQuestion(
   return { system: system + SYSTEM, user: [...known, user].join('\n') }
 }
 
-const reply = z.object({ service: z.optional(z.nullable(z.int())), asks: z.optional(z.boolean()) })
+const reply = z.object({
+  service: z.optional(z.nullable(z.int())),
+  second: z.optional(z.nullable(z.int())),
+  asks: z.optional(z.boolean()),
+})
+
+type Read = { service: number | undefined; second: number | undefined; asks: boolean }
 
 /** What a model made of it beside the time. `service`: its number from 1, 0 for none of them, undefined where it isn't said. */
-export function readBookingReply(said: string): { service: number | undefined; asks: boolean } {
+export function readBookingReply(said: string): Read {
   const parsed = z.safeParse(reply, jsonIn(said))
-  const { service, asks = false } = parsed.success ? parsed.data : {}
-  return { service: service ?? undefined, asks }
+  const { service, second, asks = false } = parsed.success ? parsed.data : {}
+  return { service: service ?? undefined, second: second ?? undefined, asks }
 }

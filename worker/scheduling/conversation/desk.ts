@@ -8,9 +8,14 @@ export type OfferedService = BookingOffer['services'][number]
 
 /**
  * `when`: undefined where what the model said of it is no answer. `service`: `other` is none that can be booked, undefined where none is said.
- * `asks`: it asks or tells something else.
+ * `second`: another that is wanted as well. `asks`: it asks or tells something else.
  */
-export type Reading = { when: When | undefined; service: OfferedService | 'other' | undefined; asks: boolean }
+export type Reading = {
+  when: When | undefined
+  service: OfferedService | 'other' | undefined
+  second: OfferedService | undefined
+  asks: boolean
+}
 
 /** A visitor's message at the booking desk, and what was read of it. */
 export type Desk = {

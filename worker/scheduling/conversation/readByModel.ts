@@ -30,10 +30,12 @@ export async function readByModel(desk: Desk): Promise<Reading | undefined> {
   )
   if (said === undefined) return undefined
   const today = Temporal.Instant.fromEpochMilliseconds(at.now).toZonedDateTimeISO(timeZone).toPlainDate()
-  const { service, asks } = readBookingReply(said)
+  const { service, second, asks } = readBookingReply(said)
+  const called = (number = 0) => services[number - 1]
   return {
     when: readWhenReply(said, today.toString()),
-    service: service === 0 ? 'other' : services[(service ?? 0) - 1],
+    service: service === 0 ? 'other' : called(service),
+    second: called(second),
     asks,
   }
 }

@@ -167,6 +167,7 @@ const namedBefore = (desk: Desk, text: string): Named[] => wantedBy({ ...desk, t
 
 /** "Both Swedish and deep tissue": the one that is named beside the best, by words of its own. */
 export function secondServiceIn(desk: Desk): OfferedService | undefined {
+  if (desk.read?.service) return desk.read.second
   const [best, ...others] = wantedBy(desk, desk.message.text)
   return best && others.find(({ hits }) => !hits.isSubsetOf(best.hits))?.service
 }

@@ -70,6 +70,11 @@ test('a service is known by what it is called in the visitor’s language', asyn
   expect((await ask('je voudrais un rdv pour une manucure')).service).toBe('Gel manicure')
 })
 
+test('who asks of a person’s day isn’t told that there is no calendar here', async () => {
+  const reply = await ask(`is doctor stan in this ${OPEN}`)
+  expect(reply.message.content).not.toMatch(/calendar/)
+})
+
 test('what it doesn’t understand is asked once more, then a person takes over', async () => {
   await ask('quiero reservar una cita')
   const again = await ask('Masaje sueco')

@@ -1,3 +1,4 @@
+import { takesBookings } from '../../../businesses'
 import { dangerReply, showsSign } from '../../../industries'
 import { fold } from '../../../text/fold'
 import { isStop } from '../../../text/stopWords'
@@ -64,7 +65,9 @@ function replyOf(speaking: Speaking): Spoken {
     return smallTalk(speaking, asked)
   const stood = state.matter !== undefined || isOfferOpen(question.state)
   // Nobody leaves details that weren't asked for and aren't any.
-  if (kind === 'question' || (kind === 'gives_details' && confirmed === '' && !stood)) {
+  // What the calendar left is about something else.
+  const isLeft = kind === 'books' && takesBookings(question.profile)
+  if (kind === 'question' || isLeft || (kind === 'gives_details' && confirmed === '' && !stood)) {
     const reply = outright(speaking, asked)
     if (confirmed === '') return reply
     const asks = reply.known || asked.wanted.size + asked.topics.size > 0 || /[?？؟]/.test(question.text)

@@ -9,10 +9,9 @@ import { isTelling } from '../../understand/isTelling'
 import { quotePage } from '../quotePage'
 import type { Spoken } from '../spoken'
 import type { AskedFor } from './asked/asked'
-import { urgentPhoneOf } from './facts/contacts'
 import { factReply, plainFact } from './facts/factReply'
 import { pricesReply, serviceReply } from './facts/offered'
-import { afterHours, callText } from './facts/reach'
+import { callText } from './facts/reach'
 import { weekOf } from './facts/week'
 import { weekText } from './facts/weekText'
 import { MOST_ROWS, rivalsOf, sureAnswers } from './quotes/gate'
@@ -136,10 +135,7 @@ function unknownReply(speaking: Speaking, asked: AskedFor): Spoken {
   const wasOffered =
     state.passedOn.length > 0 || state.matter || question.state.offer === 'details' || question.state.asked
   if (!state.declined && !wasOffered)
-    return {
-      ...spoken(say(speaking, isShown ? 'offerBeside' : 'offer'), urgentPhoneOf(speaking) ? afterHours(speaking) : ''),
-      offers: 'details',
-    }
+    return { ...spoken(say(speaking, isShown ? 'offerBeside' : 'offer')), offers: 'details' }
   return spoken(callText(speaking))
 }
 

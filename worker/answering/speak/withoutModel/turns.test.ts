@@ -179,12 +179,12 @@ test('nobody is sent to a phone that nobody picks up without being told when it 
   }
 })
 
-test('out of hours the number for emergencies is named, once', async () => {
+test('out of hours the number for emergencies is named to who is sent to the phone, and to nobody else', async () => {
   const facts = { ...profileOf().facts, emergencyPhone: '845-555-0177' }
   const ask = conversation(profileOf({ facts }), NIGHT)
-  expect((await ask('do you rent out ladders')).content).toContain('845-555-0177')
-  expect((await ask('do you sell boats')).content).not.toContain('845-555-0177')
-  expect((await conversation(profileOf({ facts }))('do you sell boats')).content).not.toContain('845-555-0177')
+  expect((await ask('do you rent out ladders')).content).not.toContain('845-555-0177')
+  const upset = await ask('my clock came back broken, i am really angry about your work')
+  expect(upset.content).toContain('845-555-0177')
 })
 
 test('the same apology isn’t made a third time, and who looks after complaints is named once', async () => {

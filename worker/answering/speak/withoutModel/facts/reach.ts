@@ -14,7 +14,7 @@ export function callText(speaking: Speaking, phone = phoneOf(speaking)): string 
 }
 
 /** What is said once to whoever writes out of hours: when it opens again, and where somebody picks up in an emergency. */
-export function afterHours(speaking: Speaking): string {
+function afterHours(speaking: Speaking): string {
   const urgent = isShutNow(speaking) ? urgentPhoneOf(speaking) : undefined
   const said = [reopening(speaking), urgent ? say(speaking, 'emergencyPhone', { phone: urgent }) : '']
   return joined(

@@ -75,7 +75,7 @@ export type ConversationState = {
     asked: string[]
     /** The last of them, as long as it wasn't answered. */
     open?: string
-    /** Something else was said since: what comes now is no answer to it any more. */
+    /** Something else was told since: what comes now is no answer to it any more. */
     isPast?: true
     answers: { question: string; answer: string }[]
   }

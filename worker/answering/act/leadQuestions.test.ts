@@ -78,6 +78,7 @@ it('takes for an answer what is said right after a question, and what may be som
   expect(await answers('bueno. una esfera nueva, cuanto es')).toEqual([])
 })
 
-it('takes nothing for an answer that is said later', async () => {
-  expect(await answers('are you open on monday?', 'we drive up from Albany')).toEqual([])
+it('takes an answer after a question back, and none after something else was told', async () => {
+  expect(await answers('are you open on monday?', 'about two feet')).toEqual(['about two feet'])
+  expect(await answers('sorry, its 845 555 0126', 'we drive up from Albany')).toEqual([])
 })

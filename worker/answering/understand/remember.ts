@@ -1,4 +1,5 @@
 import { withoutUndefined } from '../../platform/withoutUndefined'
+import { cutAtSentence } from '../../text/cutAtSentence'
 import { tokensOf } from '../../text/terms'
 import type { ContactDetails, ConversationState, Matter } from '../state'
 import { MATTERS } from '../state'
@@ -27,7 +28,8 @@ export function remember(state: ConversationState, understood: Understood, text:
   return withoutUndefined({
     ...rest,
     language: understood.language,
-    ...(rest.questions?.open && { questions: { ...rest.questions, isPast: true as const } }),
+    // After a question back the answer may still come.
+    ...(rest.questions?.open && !asks && { questions: { ...rest.questions, isPast: true as const } }),
     topic: topic ?? rest.topic,
     offer: isTaken ? undefined : offer,
     asked: isGiven || isDeclined ? undefined : asked,
@@ -50,7 +52,7 @@ const topicOf = (topic: string | undefined, { lookup, language }: Understood, te
 function merged(before: ContactDetails, now: ContactDetails): ContactDetails {
   const need = [before.need, now.need].filter((one) => one !== undefined)
   const isSaid = now.need !== undefined && before.need?.includes(now.need)
-  const about = isSaid ? before.need : need.join('; ').slice(0, NEED_MAX)
+  const about = isSaid ? before.need : cutAtSentence(need.join('; '), NEED_MAX)
   return {
     ...before,
     ...now,
@@ -71,7 +73,7 @@ function needed({ details }: ConversationState, understood: Understood, text: st
   if (said.need !== undefined && !isLeftOver) return said
   if (kind === 'wants_person' && details.need !== undefined) return said
   const need = isWhole ? text : aboutIn(text)
-  return isLeftOver || isMatter(kind) || WANTS.has(kind) ? { ...said, need: need.slice(0, NEED_MAX) } : said
+  return isLeftOver || isMatter(kind) || WANTS.has(kind) ? { ...said, need: cutAtSentence(need, NEED_MAX) } : said
 }
 
 /** So long a message tells around what it asks. How a job is, or what went wrong, is told by all of it. */

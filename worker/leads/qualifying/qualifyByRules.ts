@@ -1,6 +1,7 @@
 import type { Qualification } from '../../../contract/leadDetails'
 import { asksOutright, placesIn } from '../../answering'
 import type { BusinessProfile } from '../../businesses'
+import { cutAtSentence } from '../../text/cutAtSentence'
 import { parseValues } from '../../text/parseValues'
 import { gradeByRules, isWish, type Left } from './gradeByRules'
 import { type Heard, hear } from './signals'
@@ -9,7 +10,6 @@ const QUOTE_MAX = 140
 const LINE_MAX = 160
 const CLAUSE = /[.!?;\n,，。！？；،؟]+/u
 const POSTCODE = /\b\d{5}(?:-\d{4})?\b/
-const SENTENCE_END = /[.!?。！？](?=\s|$)/gu
 const SENTENCE = /[.!?;\n。！？]+(?=\s|$)/u
 const ASKS_CODE = /zip|postcode/i
 const ASKS_PLACE = /address|zip code|which area|where/i
@@ -74,13 +74,4 @@ const clauseWith = (text: string, word: string | undefined): string[] => {
   return clause ? [cut(clause, QUOTE_MAX)] : []
 }
 
-/** Whole sentences where there is room for one, else whole words. */
-function cut(text: string, max: number): string {
-  const line = text.replaceAll(/\s+/g, ' ').trim()
-  if (line.length <= max) return line
-  const start = line.slice(0, max - 1)
-  const end = [...start.matchAll(SENTENCE_END)].at(-1)?.index ?? 0
-  if (end > max / 2) return start.slice(0, end + 1)
-  const at = start.lastIndexOf(' ')
-  return `${(at > 0 ? start.slice(0, at) : start).replace(/[,;:]$/, '').toWellFormed()}…`
-}
+const cut = (text: string, max: number): string => cutAtSentence(text.replaceAll(/\s+/g, ' ').trim(), max)

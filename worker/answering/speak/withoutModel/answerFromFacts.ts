@@ -25,6 +25,8 @@ import { plainly, type Speaking, say, together } from './speaking'
 const GRAVE: ReadonlySet<MessageKind> = new Set(['complaint', 'refund', 'injury', 'lost_item', 'urgent'])
 
 const SURE = 0.7
+/** From so many words on a message says more than who writes it. */
+const LETTER = 12
 /** What says that something is to be booked. */
 const WISHES = ['book', 'appointment', 'free', 'asking', 'call']
 
@@ -70,7 +72,9 @@ function replyOf(speaking: Speaking): Spoken {
   if (kind === 'question' || isLeft || (kind === 'gives_details' && confirmed === '' && !stood)) {
     const reply = outright(speaking, asked)
     if (confirmed === '') return reply
-    const asks = reply.known || asked.wanted.size + asked.topics.size > 0 || /[?？؟]/.test(question.text)
+    // A letter that is signed still asks what it asks.
+    const isLetter = Object.keys(details).every((one) => one === 'name') && tokensOf(question.text).length >= LETTER
+    const asks = isLetter || reply.known || asked.wanted.size + asked.topics.size > 0 || /[?？؟]/.test(question.text)
     return together(speaking, plainly(speaking, confirmed), asks ? reply : askMissing(speaking, true))
   }
   const manners = mannersReply(speaking, asked, confirmed)

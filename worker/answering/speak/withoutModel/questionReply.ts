@@ -1,6 +1,6 @@
 import { WEEK_DAYS } from '../../../../contract/facts'
-import type { Language } from '../../../../contract/languages'
 import type { Statement, Wanted } from '../../../knowledge'
+import { languageOf } from '../../../text/languageOf'
 import { parseValues } from '../../../text/parseValues'
 import type { Value } from '../../../text/value'
 import { wordsOf } from '../../../text/words'
@@ -123,7 +123,7 @@ function unknownReply(speaking: Speaking, asked: AskedFor): Spoken {
   const honest = say(speaking, isOfDay ? 'unknownDay' : (missing ?? saying))
   const usual = week ? say(speaking, 'usualWeek', { week: weekText(speaking, week, WEEK_DAYS) }) : ''
   const spoken = (...sentences: string[]): Spoken => ({
-    text: joined(speaking, [honest, usual, isShown ? languageShown(speaking, found.written) : '', ...sentences]),
+    text: joined(speaking, [honest, usual, isShown ? languageShown(speaking, found) : '', ...sentences]),
     sources: [],
     known: false,
     ...(isShown && { places }),
@@ -146,9 +146,13 @@ const names = ({ text }: Statement, things: readonly string[]): boolean =>
   wordsOf(text).some(({ stem }) => things.includes(stem))
 
 /** What is shown in another language than is spoken is said to be, once in a conversation. */
-function languageShown(speaking: Speaking, written: Language | undefined): string {
+function languageShown(
+  speaking: Speaking,
+  { written, places }: Pick<ReturnType<typeof placesFor>, 'written' | 'places'>,
+): string {
   const spoken = speaking.understood.language
-  if (!written || written === spoken) return ''
+  const isTheirs = places.some(({ title, text }) => languageOf(`${title}. ${text}`, spoken) === spoken)
+  if (!written || written === spoken || isTheirs) return ''
   const said = say(speaking, 'shownIn', { language: PHRASES[spoken].in[written] })
   return speaking.question.history.some(({ type, content }) => type === 'bot' && content.includes(said)) ? '' : said
 }

@@ -55,6 +55,12 @@ export const wasSaid = ({ question, understood }: Speaking, saying: Saying): boo
     question.history.some(({ type, content }) => type === 'bot' && content.includes(wording)),
   )
 
+/** What was said so many messages ago may be said again. */
+const LATELY = 6
+/** Whether these very words stand in one of our last replies. */
+export const wasSaidLately = ({ question }: Pick<Speaking, 'question'>, text: string): boolean =>
+  question.history.slice(-LATELY).some(({ type, content }) => type === 'bot' && content.includes(text))
+
 /** Whether we said it in every wording there is. */
 export const isWornOut = ({ question, understood }: Speaking, saying: Saying): boolean =>
   PHRASES[understood.language].say[saying].every((wording) =>

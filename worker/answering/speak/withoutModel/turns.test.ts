@@ -212,3 +212,32 @@ test('that a place is in another language is said once', async () => {
     replies.push((await ask(text)).content)
   expect(replies.filter((content) => /en inglés/.test(content)).length).toBe(1)
 })
+
+test('a letter that is signed is answered', async () => {
+  const reply = await last(
+    'Dear Sir, I am told your van collects longcase clocks within thirty miles. Respectfully, Edna Pratt',
+  )
+  expect(reply.content).toMatch(/^Thanks, Edna! /)
+  expect(reply.places?.length ?? reply.sources.length).toBeGreaterThan(0)
+})
+
+test('who looks after complaints is named wherever it stands', async () => {
+  const said =
+    'Bea Lind – office manager, Mon–Fri. Billing, complaints. If something went wrong, ask for Bea. bea@birch.example'
+  const pages = [
+    {
+      url: 'https://birch.example/',
+      html: `<title>Clocks</title><h1>Team</h1><ul><li>${said}</li><li>Otto – bench</li></ul>`,
+    },
+  ]
+  const reply = await conversation(profileOf(), undefined, pages)('you scratched my clock, i am very unhappy')
+  expect(reply.content).toContain('If something went wrong, ask for Bea.')
+})
+
+test('what a long talk is about ends with a sentence', async () => {
+  const ask = conversation()
+  const says = (n: number) => ask(`You ruined my clock number ${n} and I am very unhappy. Nobody called me at all.`)
+  for (let n = 0; n < 6; n++) await says(n)
+  const { state } = await says(6)
+  expect(state.details.need).toMatch(/[.…]$/)
+})

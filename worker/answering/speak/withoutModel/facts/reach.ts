@@ -1,4 +1,4 @@
-import { joined, type Speaking, say } from '../speaking'
+import { joined, type Speaking, say, wasSaidLately } from '../speaking'
 import { phoneOf, urgentPhoneOf } from './contacts'
 import { isShutNow, reopening } from './hoursReply'
 
@@ -10,17 +10,18 @@ export function callText(speaking: Speaking, phone = phoneOf(speaking)): string 
   const own = urgent === undefined || urgent === phone ? undefined : urgent
   if (isUrgent && own && isShut) return say(speaking, 'emergencyPhone', { phone: own })
   if (isUrgent && own && phone) return say(speaking, 'callUrgent', { phone, urgent: own })
-  return joined(speaking, [phone ? say(speaking, 'call', { phone }) : '', isShut ? afterHours(speaking) : ''])
+  const later = isShut ? afterHours(speaking) : ''
+  // That it is shut was said already.
+  if (!phone || (later === '' && reopening(speaking) !== '')) return later
+  return joined(speaking, [say(speaking, 'call', { phone }), later])
 }
 
-/** What is said once to whoever writes out of hours: when it opens again, and where somebody picks up in an emergency. */
+/** What is said now and then to whoever writes out of hours: when it opens again, and where somebody picks up in an emergency. */
 function afterHours(speaking: Speaking): string {
   const urgent = isShutNow(speaking) ? urgentPhoneOf(speaking) : undefined
   const said = [reopening(speaking), urgent ? say(speaking, 'emergencyPhone', { phone: urgent }) : '']
   return joined(
     speaking,
-    said.filter(
-      (text) => !speaking.question.history.some(({ type, content }) => type === 'bot' && content.includes(text)),
-    ),
+    said.filter((text) => !wasSaidLately(speaking, text)),
   )
 }

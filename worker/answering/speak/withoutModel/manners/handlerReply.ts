@@ -1,25 +1,32 @@
-import { tokensOf } from '../../../../text/terms'
-import { isGivenName } from '../../../understand/details/names'
+import { sentencesOf } from '../../../../text/sentences'
+import { inAllLanguages, termFinder, tokensOf } from '../../../../text/terms'
+import { isGivenName, isOrdinary } from '../../../understand/details/names'
 import type { Spoken } from '../../spoken'
-import { heardIn, inAnyLanguage } from '../asked/heard'
-import { mayBeSaid, sayQuote } from '../quotes/sayQuote'
-import { answer, type Speaking } from '../speaking'
+import { quoteOf } from '../quotes/sayQuote'
+import { answer, type Speaking, wasSaidLately } from '../speaking'
 import HANDLERS from './handlers.json'
 
-const WAYS = { matter: inAnyLanguage(HANDLERS.matter), turnTo: inAnyLanguage(HANDLERS.turnTo) }
+const find = termFinder(inAllLanguages(HANDLERS))
 
-/** Who looks after a complaint, in the business's words, once in a conversation: a statement that names somebody to turn to with it. */
+/** Who looks after a complaint, in the business's words, not in every reply: a sentence that names somebody to turn to with it. */
 export function handlerReply(speaking: Speaking): Spoken | undefined {
-  const { evidence, question } = speaking
-  const found = evidence.statements.find((one) => {
-    if (!namesSomebody(one.text) || !mayBeSaid(one)) return false
-    const { keys } = heardIn(one.text, 'en', WAYS)
-    return keys.has('matter') && keys.has('turnTo')
-  })
-  const said = found && sayQuote(speaking, found)
-  if (!said || question.history.some(({ type, content }) => type === 'bot' && content.includes(said))) return undefined
-  return answer(speaking, [said], found.source)
+  for (const statement of speaking.evidence.statements) {
+    const text = statement.kind === 'row' ? undefined : sentencesOf(statement.text).find(namesHandler)
+    if (text === undefined) continue
+    const said = quoteOf(speaking, { ...statement, kind: 'sentence', text })
+    return wasSaidLately(speaking, text) ? undefined : answer(speaking, [said], statement.source)
+  }
+  return undefined
 }
 
-const namesSomebody = (text: string): boolean =>
-  tokensOf(text).some(({ word, start }) => /\p{Lu}/u.test(text.charAt(start)) && isGivenName(word))
+/** "Ask for Bea if something went wrong", "Lupita handles all complaints". */
+function namesHandler(sentence: string): boolean {
+  const tokens = tokensOf(sentence)
+  const hits = find(tokens)
+  const isBeforeTurn = (at: number) => hits.some(({ list, from }) => list === 'turnTo' && from === at + 1)
+  const isName = tokens.some(
+    ({ word, start }, at) =>
+      /\p{Lu}/u.test(sentence.charAt(start)) && (isGivenName(word) || (isBeforeTurn(at) && !isOrdinary(word))),
+  )
+  return isName && hits.some(({ list }) => list === 'matter') && hits.some(({ list }) => list === 'turnTo')
+}

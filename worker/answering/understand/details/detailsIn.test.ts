@@ -202,3 +202,16 @@ test.each(['Who is the best one there? Paula Jones', 'I want to see Paula Jones'
   'what ends a message otherwise is no signature: %s',
   (text) => expect(detailsIn(text, { country: 'US' }).name).toBeUndefined(),
 )
+
+test.each([
+  ['ich wohne in der Lindenstraße 4, können Sie kommen', 'Lindenstraße 4'],
+  ['meine Adresse ist Lindenstr. 4', 'Lindenstr. 4'],
+  ['mon adresse est 12 rue des Lilas, Lyon', '12 rue des Lilas, Lyon'],
+  ['my address is 9 oak drive', '9 oak drive'],
+  ['the pipe at 14 Harbor Drive, Keizer leaks', '14 Harbor Drive, Keizer'],
+  ['I live on Oak Hill, 4 miles out', undefined],
+  ['we paid at 5 star place', undefined],
+  ['only after 4:15 i drive the late bus', undefined],
+])('a place is a street with its number and its town: %s', (text, place) => {
+  expect(detailsIn(text, { country: 'US' }).place).toBe(place)
+})

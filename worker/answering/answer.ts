@@ -61,8 +61,9 @@ export const answererWith = (use: ModelUse | undefined): Answerer =>
       yield reply.content
       return reply
     }
-    const evidence = gather({ ...question, found: await question.find(heard.lookup) }, heard)
-    const understood = withoutOwnContacts(answered ? asTold(heard) : heard, evidence)
+    const meant = turn?.kind ? { ...heard, kind: turn.kind } : heard
+    const evidence = gather({ ...question, found: await question.find(meant.lookup) }, meant)
+    const understood = withoutOwnContacts(answered ? asTold(meant) : meant, evidence)
     const state = answered ?? remember(question.state, understood, question.text)
     const known = { question, understood, state, evidence }
     const urgentPhone = urgentPhoneOf(known)
@@ -124,7 +125,7 @@ async function timesShown(question: Question, understood: Understood, answer: An
 /** A step of the booking, and the answer to what else the message says: what is settled comes first, and what is asked last. */
 async function* answeredBeside(
   use: ModelUse | undefined,
-  { booking: _, ...question }: Question,
+  { booking: desk, ...question }: Question,
   booked: Answer,
   rest: string,
 ): AsyncGenerator<string, Answer> {
@@ -134,7 +135,9 @@ async function* answeredBeside(
   const besides = { ...question, text: rest, state: booked.state, history }
   const isSettled = booking === undefined
   if (isSettled) yield booked.content
-  const answer = isSettled ? await answerWhole(answererWith(use), besides) : yield* answererWith(use)(besides)
+  const answer = isSettled
+    ? await answerWhole(answererWith(use), { ...besides, booking: desk })
+    : yield* answererWith(use)(besides)
   const heard = { language: booked.language }
   const content = isSettled
     ? joined(heard, booked.content, answer.content)
@@ -144,7 +147,7 @@ async function* answeredBeside(
   return {
     ...more,
     content,
-    needsScheduling: booked.needsScheduling,
+    needsScheduling: booked.needsScheduling || more.needsScheduling,
     ...(booked.lead && { lead: booked.lead }),
     ...(booked.offered && { offered: booked.offered }),
     ...(booked.quickReplies && { quickReplies: booked.quickReplies }),
@@ -224,6 +227,7 @@ function bookingAnswer(
     known: true,
     language: heard.language,
     ...(decided?.lead && { lead: decided.lead }),
+    ...(turn.matter && { matter: turn.matter }),
     content,
     takesNoRating: true,
     answeredBy: 'facts',

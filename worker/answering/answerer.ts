@@ -41,6 +41,10 @@ export type BookingTurn = {
   asked?: ConversationState['asked']
   /** Nothing could be booked: a person has to. */
   isForPerson?: true
+  /** The owner is told at once. */
+  matter?: Matter
+  /** What the message turned out to be, where it was taken for a wish to book. */
+  kind?: Understood['kind']
   /** What they want done and when, of which a person is told. */
   need?: string
   when?: string

@@ -32,10 +32,10 @@ import {
   type BookingEvent,
   type BookingRow,
   deleteHold,
+  findAllOfSession,
   findBookingRow,
   findHoldsOfService,
   findHoldsOfSession,
-  findNextOfSession,
   findSettings,
   type HoldRow,
   setBookingEvent,
@@ -110,9 +110,9 @@ export class Calendar extends DurableObject<Bindings> {
     return this.#isUsed ? (findBookingRow(this.#storage, id) ?? null) : null
   }
 
-  /** The next one that was booked in a visit. */
-  async bookingOfSession(sessionId: string): Promise<BookingRow | null> {
-    return this.#isUsed ? (findNextOfSession(this.#storage, sessionId, Date.now()) ?? null) : null
+  /** Those that were booked in a visit, the next one first. */
+  async bookingsOfSession(sessionId: string): Promise<BookingRow[]> {
+    return this.#isUsed ? findAllOfSession(this.#storage, sessionId, Date.now()) : []
   }
 
   async keepEvent(id: string, event: BookingEvent): Promise<void> {

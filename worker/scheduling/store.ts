@@ -95,9 +95,9 @@ export function findTaken(
 export const findBookingRow = (storage: Storage, id: string) =>
   first<BookingRow>(storage)`SELECT * FROM bookings WHERE id = ${id}`
 
-export const findNextOfSession = (storage: Storage, sessionId: string, now: number) =>
-  first<BookingRow>(storage)`SELECT * FROM bookings
-    WHERE session_id = ${sessionId} AND starts_at > ${now} AND status = 'confirmed' ORDER BY starts_at LIMIT 1`
+export const findAllOfSession = (storage: Storage, sessionId: string, now: number) =>
+  rows<BookingRow>(storage)`SELECT * FROM bookings
+    WHERE session_id = ${sessionId} AND starts_at > ${now} AND status = 'confirmed' ORDER BY starts_at`
 
 /** Under the same key of the same asker, whatever was asked for. */
 export function findBookingByKey(storage: Storage, key: string) {

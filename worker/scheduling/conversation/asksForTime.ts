@@ -3,9 +3,11 @@ import { wantedIn } from '../../knowledge'
 import { isStop } from '../../text/stopWords'
 import { covered, tokensOf } from '../../text/terms'
 import { beforeTime } from '../../text/when/readWhen'
+import type { When } from '../../text/when/wish'
 import type { Desk } from './desk'
 import { asksIfOpen, heardIn, hitsIn, placeIn } from './heard'
 import { isBare, isCertain, isWish } from './isWish'
+import { isExact } from './offerTimes'
 import { asksOfPerson } from './personIn'
 import { serviceIn } from './serviceIn'
 
@@ -28,7 +30,8 @@ const QUESTION_MARK = /[?？؟]$/u
 /** Whether a message asks for a time to come: "can you fit me in Tuesday?", "Sunday at 2?" */
 export function asksForTime(desk: Desk): boolean {
   const { kind } = desk.message.understood
-  if (asksOfPerson(desk)) return false
+  // "Is Sam in on Thursday" asks of Sam, "is Sam in on Thursday at 1" for that time.
+  if (asksOfPerson(desk) && !isOfClock(desk.when)) return false
   const heard = heardIn(desk)
   // "A week on Tuesday would be best": nothing that is booked is spoken of.
   const isNew = kind === 'changes_booking' && !heard.has('cancels') && !heard.has('moves')
@@ -36,6 +39,8 @@ export function asksForTime(desk: Desk): boolean {
   if (!ASKING.has(kind) && !isNew) return false
   return heard.has('asks') || isWish(desk) || (isOfTime(desk) && (heard.has('available') || isAboutTime(desk)))
 }
+
+const isOfClock = (when: When): boolean => when.kind === 'wish' && isExact(when.wish)
 
 /** Whether what a message asks has a time in it, not only what it tells: "I get married March 18, do you do hair?" */
 function isOfTime({ when, message: { text, understood }, profile: { country } }: Desk): boolean {

@@ -6,23 +6,26 @@ import type { Context } from '../../platform/context'
 import { log } from '../../platform/log/log'
 import { covered, tokensOf } from '../../text/terms'
 import { readWhen, restOf } from '../../text/when/readWhen'
-import type { When } from '../../text/when/wish'
+import { isWished, type When } from '../../text/when/wish'
 import { keepsWaitlist } from '../after/waitlist/keepsWaitlist'
 import { askAgain, isAside, ownQuestion, takeUpAgain } from './askAgain'
 import { asksElse, asksForTime, OTHERS } from './asksForTime'
 import { cancelInChat, changeInChat } from './changeInChat'
 import { choiceIn } from './choiceIn'
 import { type Desk, serviceOf } from './desk'
+import { wallOf } from './findTimes'
 import { goOn } from './goOn'
 import { heardIn, hitsIn, isBookButton, isNo, isPlainYes, isYes } from './heard'
+import { isExact } from './offerTimes'
 import { otherService } from './otherService'
 import { otherTimes } from './otherTimes'
-import { hasBooking, ofOwnBooking } from './ownBooking'
+import { changesOwn, ofOwnBooking, ownBookings } from './ownBooking'
 import { personIn } from './personIn'
 import { pickTime } from './pickTime'
 import { readByModel } from './readByModel'
-import { say } from './say'
+import { say, timeText, wishText } from './say'
 import { isForNewcomers, secondServiceIn, serviceIn } from './serviceIn'
+import { ofSpokenDay } from './spokenDay'
 import { startBooking } from './startBooking'
 import { settle } from './takeTime'
 import { waitInChat } from './waitInChat'
@@ -36,14 +39,16 @@ export function bookingDesk(ctx: Context, profile: BusinessProfile, { sessionId,
   return async (message: BookingMessage): Promise<BookingTurn | undefined> => {
     const timeZone = booking.timeZone ?? profile.timeZone
     const { language } = message.understood
-    const when: When = isCourtesy(message, profile.country)
-      ? { kind: 'none' }
-      : readWhen(message.text, { now: message.now.getTime(), timeZone, country: profile.country, language })
+    const context = { now: message.now.getTime(), timeZone, country: profile.country, language }
+    const isBye = isCourtesy(message, profile.country)
+    const said: When = isBye ? { kind: 'none' } : readWhen(message.text, context)
     const talk = message.state.booking
     const { services } = booking
     const [person, isCalled] = [talk?.person, talk?.isCalled === true]
     const visit = { ctx, profile, services, timeZone, sessionId, visitorZone, pageUrl }
-    const desk: Desk = { ...visit, message, talk, when, person, isCalled }
+    const heard: Desk = { ...visit, message, talk, when: said, person, isCalled }
+    const when = ofSpokenDay(heard, context)
+    const desk: Desk = { ...heard, when }
     try {
       const read = await readByModel(desk)
       return await bookInChat({ ...desk, when: read?.when ?? when, read })
@@ -83,9 +88,10 @@ async function bookInChat(heard: Desk): Promise<BookingTurn | undefined> {
   const said = await personIn(heard)
   const isOtherName = said !== undefined && heard.message.understood.details.name?.includes(said.name) === true
   const told = isOtherName ? { ...heard, message: withoutName(heard.message) } : heard
-  const isCalled = told.isCalled || heardIn(told).has('noEmail')
+  const isCalled = told.isCalled || heardIn(told).has('noEmail') || refusesEmail(told)
   const desk = { ...told, person: said ?? told.person, isCalled }
   const turn = await turnOf(desk, said !== undefined)
+  if (told.message.understood.kind === 'books' && (!turn || turn.isAside)) return noWish(desk, turn)
   if (!turn?.talk || turn.isAside) return turn
   const { asides: _, ...going } = turn.talk
   const notes = [...(said ? [personText(desk, said)] : []), ...notesOn(desk, turn.talk)]
@@ -100,6 +106,27 @@ async function bookInChat(heard: Desk): Promise<BookingTurn | undefined> {
     content: [...notes, turn.content].join(' '),
     ...(isOtherName && { isOtherName: true as const }),
   }
+}
+
+/** What was taken for a wish to book is a goodbye, or a question. */
+const noWish = (desk: Desk, turn: BookingTurn | undefined): BookingTurn => ({
+  content: '',
+  talk: desk.talk,
+  ...turn,
+  isAside: true,
+  kind: isCourtesy(desk.message, desk.profile.country) ? 'small_talk' : 'question',
+})
+
+/** A no where an address is asked for, and nothing else is said of a time. */
+const refusesEmail = (desk: Desk): boolean => {
+  const { message, talk, when } = desk
+  return (
+    talk?.step === 'email' &&
+    when.kind === 'none' &&
+    isNo(desk) &&
+    !heardIn(desk).has('others') &&
+    !asksOutright(message.text)
+  )
 }
 
 /** "Not with Maya" doesn't tell what they are called themselves. */
@@ -120,14 +147,15 @@ async function turnOf(desk: Desk, isOfPerson: boolean): Promise<BookingTurn | un
   if (wantsToWait(desk)) return waitInChat(desk, desk.talk)
   if (desk.talk?.step === 'email' && !desk.talk.isWaiting && isReplying(desk, desk.talk)) return goOn(desk, desk.talk)
   if (OTHERS.has(kind)) return undefined
-  if (asksIfBooked(message.text, message.understood.language)) {
-    const own = await ofOwnBooking(desk, 'stands')
-    if (own) return own
-  }
   const { isUnheard: _, ...talk } = desk.talk ?? { step: undefined }
   const choice = talk.step && choiceIn(desk, talk)
   const chosen = choice && (await goOnBy(choice.desk, talk))
-  if (chosen) return { ...chosen, rest: choice.rest }
+  if (chosen) return withRest(desk, chosen, choice.rest)
+  if (asksIfBooked(message.text, message.understood.language)) {
+    const told = (await ofOwnBooking(desk, 'stands')) ?? (await pendingText(desk))
+    // A name that was read in it is none: "what do I have and when".
+    if (told) return { ...told, isOtherName: true }
+  }
   if (desk.read) {
     const { service, asks } = desk.read
     // None of what can be booked is wanted: whoever answers takes it down, and no times are held out for something else.
@@ -137,8 +165,12 @@ async function turnOf(desk: Desk, isOfPerson: boolean): Promise<BookingTurn | un
   }
   if (saysGoodbye(desk)) return talk.step ? { content: '', talk: undefined, isAside: true } : undefined
   if (talk.step && isForNewcomers(desk, talk)) return startBooking(desk, talk)
-  const isChange = kind === 'changes_booking' && (!asksForTime(desk) || (await hasBooking(desk)))
-  if (isChange && (!talk.step || (await hasBooking(desk)))) return changeInChat(desk)
+  const hasOwn = (await ownBookings(desk)).length > 0
+  const isAnother = hasOwn && !(await changesOwn(desk))
+  // What is booked stays, and another is booked.
+  if (isAnother && (kind === 'changes_booking' || desk.talk?.bookingId)) return startBooking(desk)
+  const isChange = kind === 'changes_booking' && (!asksForTime(desk) || hasOwn)
+  if (isChange && (!talk.step || hasOwn)) return changeInChat(desk)
   if (talk.step && !isReplying(desk, talk) && !isOfPerson && asksElse(desk)) return takeUpAgain(desk, talk)
   const turn = talk.step && (await goOn(desk, talk))
   if (turn) return turn
@@ -146,6 +178,25 @@ async function turnOf(desk: Desk, isOfPerson: boolean): Promise<BookingTurn | un
   if (!talk.step) return undefined
   if (isOfPerson || asksTogether(desk)) return ownQuestion(desk, talk)
   return isAside(desk, talk) ? takeUpAgain(desk, talk) : askAgain(desk, talk)
+}
+
+/** "Yes, book it. So what's booked?" is told once it is; all else that is said besides is answered with it. */
+async function withRest(desk: Desk, turn: BookingTurn, rest: string): Promise<BookingTurn> {
+  const { language } = desk.message.understood
+  const own = asksIfBooked(rest, language) && !turn.talk ? await ofOwnBooking(desk, 'stands') : undefined
+  return own ? { ...turn, content: `${turn.content} ${own.content}`, isOtherName: true } : { ...turn, rest }
+}
+
+/** What is noted so far, where nothing is booked yet. */
+async function pendingText(desk: Desk): Promise<BookingTurn | undefined> {
+  const { talk } = desk
+  const service = serviceOf(desk, talk)?.name
+  const when = talk?.start ? timeText(desk, Date.parse(talk.start)) : talk?.wish && wishText(desk, talk.wish)
+  if (!talk || !service || !when) return undefined
+  const asked = talk.start ? await ownQuestion(desk, talk) : undefined
+  if (talk.step === 'confirm') return asked
+  const content = [say(desk, 'soFar', { service, when }), ...(asked ? [asked.content] : [])].join(' ')
+  return { ...asked, content, talk }
 }
 
 /** What is asked beside the booking, with the step of it that the message takes as well. */
@@ -163,7 +214,7 @@ async function goOnBy(desk: Desk, talk: BookingTalk): Promise<BookingTurn | unde
     case 'time':
       return (await pickTime(desk, talk)) ?? (desk.when.kind === 'wish' ? otherTimes(desk, talk) : undefined)
     case 'confirm':
-      return isPlainYes(desk) ? settle(desk, talk) : undefined
+      return isPlainYes(desk) || saysAgain(desk, talk) ? settle(desk, talk) : undefined
     case 'cancel':
       return isPlainYes(desk) ? cancelInChat(desk, talk) : undefined
     case 'name':
@@ -174,10 +225,18 @@ async function goOnBy(desk: Desk, talk: BookingTalk): Promise<BookingTurn | unde
   }
 }
 
+/** "Yes, Wednesday the 9th at 10": the very time that is to be confirmed. */
+const saysAgain = ({ when, timeZone, ...desk }: Desk, { start }: BookingTalk): boolean =>
+  start !== undefined &&
+  when.kind === 'wish' &&
+  isExact(when.wish) &&
+  isWished(when.wish, wallOf({ start, end: '' }, timeZone)) &&
+  heardIn({ ...desk, when, timeZone }).has('yes')
+
 /** A name or an address that was asked for, whatever else is asked with it. */
 function isReplying(desk: Desk, { step }: BookingTalk): boolean {
   const { name, phone, email } = desk.message.understood.details
-  const isReached = (email ?? phone) !== undefined || heardIn(desk).has('noEmail')
+  const isReached = (email ?? phone) !== undefined || heardIn(desk).has('noEmail') || refusesEmail(desk)
   return (step === 'name' && name !== undefined) || (step === 'email' && isReached)
 }
 

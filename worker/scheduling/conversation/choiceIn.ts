@@ -4,6 +4,7 @@ import { readWhen } from '../../text/when/readWhen'
 import type { Desk } from './desk'
 import { heardIn } from './heard'
 import { isAnyTime } from './otherTimes'
+import { ofSpokenDay } from './spokenDay'
 
 /** The end of what is said first: not the points of "2 p.m.". */
 const FIRST_END = /(?<![.\s]\p{L})(?:[.!?;,]+\s+|[。！？；，؟،]\s*)/gu
@@ -37,5 +38,6 @@ export function choiceIn(desk: Desk, { step }: BookingTalk): { desk: Desk; rest:
   // Who they are may stand anywhere in a message, and with it are no two things unless one is asked.
   if ((step === 'name' || step === 'email') && !asksOutright(rest)) return undefined
   const said = { ...message, text: first, understood: { ...understood, kind: 'question' as const } }
-  return { desk: { ...desk, message: said, when: readWhen(first, heard) }, rest }
+  const told = { ...desk, message: said, when: readWhen(first, heard) }
+  return { desk: { ...told, when: ofSpokenDay(told, heard) }, rest }
 }

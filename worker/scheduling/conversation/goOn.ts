@@ -26,7 +26,7 @@ export async function goOn(desk: Desk, talk: BookingTalk): Promise<BookingTurn |
     case 'name':
       return details.name ? askMissing(desk, talk) : otherTimes(desk, talk)
     case 'email':
-      return details.email || details.phone || heardIn(desk).has('noEmail')
+      return details.email || details.phone || heardIn(desk).has('noEmail') || desk.isCalled
         ? askMissing(desk, talk)
         : otherTimes(desk, talk)
     case 'confirm':

@@ -54,4 +54,5 @@ export async function offerTimes(
   return { content: say(desk, 'none', { service: service.name }), talk: undefined, isForPerson: true }
 }
 
-const isExact = ({ spans }: Wish): boolean => spans.some(({ times }) => times.some(({ from, to }) => from === to))
+export const isExact = ({ spans }: Wish): boolean =>
+  spans.some(({ times }) => times.some(({ from, to }) => from === to))

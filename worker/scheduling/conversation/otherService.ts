@@ -6,7 +6,7 @@ import type { Wish } from '../../text/when/wish'
 import { type Desk, serviceOf } from './desk'
 import { wallOf } from './findTimes'
 import { goingOn } from './goingOn'
-import { hitsIn } from './heard'
+import { heardIn, hitsIn } from './heard'
 import { say, wishText } from './say'
 import { alikeIn, serviceIn, servicesDenied, undeniedText } from './serviceIn'
 import { askService, startBooking } from './startBooking'
@@ -20,6 +20,10 @@ export function otherService(desk: Desk, talk: BookingTalk): Promise<BookingTurn
   if (desk.read?.service === 'other') return undefined
   const chosen = serviceOf(desk, talk)
   if (talk.isUnlisted) return goOnUnlisted(desk, talk)
+  if (!chosen && isOfNone(desk, talk)) {
+    const { when } = desk
+    return passOnUnlisted(desk, { ...talk, ...(when.kind === 'wish' && { wish: goingOn(when.wish, talk.wish, desk) }) })
+  }
   if (!chosen || talk.bookingId || talk.isWaiting || !servicesDenied(desk).includes(chosen)) return undefined
   const wish = keptWish(desk, talk)
   const left: BookingTalk = { step: 'service', ...(wish && { wish }) }
@@ -56,9 +60,24 @@ function namesElse(desk: Desk): boolean {
   return tokensOf(rest).some(({ word }, at) => !isStop(word) && !empty.has(at))
 }
 
+const isOfOwn = (desk: Desk): boolean => heardIn(desk).has('moves') || heardIn(desk).has('cancels')
+
+/** They were asked which service, and tell a time for something that is none of them. */
+const isOfNone = (desk: Desk, { step, isWaiting }: BookingTalk): boolean =>
+  step === 'service' &&
+  !isWaiting &&
+  desk.when.kind !== 'none' &&
+  !isOfOwn(desk) &&
+  !serviceIn(desk) &&
+  alikeIn(desk).length === 0 &&
+  !asksOutright(desk.message.text) &&
+  namesElse(desk)
+
 function goOnUnlisted(desk: Desk, { isUnlisted: _, ...talk }: BookingTalk) {
   const { name, phone, email } = desk.message.understood.details
-  if (serviceIn(desk)) return startBooking(desk, talk)
+  if (serviceIn(desk) || alikeIn(desk).length > 0) return startBooking(desk, talk)
+  // "Move the other one": the rest of the desk knows.
+  if (isOfOwn(desk)) return undefined
   // Who they are: thanked for, and nothing else asked.
   if ((name ?? phone ?? email) !== undefined)
     return { content: '', talk: { ...talk, isUnlisted: true as const }, isAside: true as const }
@@ -74,7 +93,7 @@ function passOnUnlisted(desk: Desk, talk: BookingTalk): BookingTurn {
   const told = when ? say(desk, 'unlistedThen', { when }) : say(desk, 'unlisted')
   const isReached = (phone ?? email) !== undefined
   return {
-    content: isReached ? told : `${told} ${say(desk, 'askReach')}`,
+    content: isReached || desk.talk?.isUnlisted ? told : `${told} ${say(desk, 'askReach')}`,
     talk: { ...talk, isUnlisted: true },
     isForPerson: true,
     ...(!desk.talk?.isUnlisted && { need: undeniedText(desk).replaceAll(/\s+/g, ' ').trim() }),

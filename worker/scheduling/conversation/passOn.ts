@@ -2,6 +2,7 @@ import type { BookingTalk, BookingTurn } from '../../answering'
 import { displayPhone } from '../../leads'
 import { takeAsLead } from '../askInstead'
 import { type Desk, serviceOf } from './desk'
+import { isNo } from './heard'
 import { personNote } from './personIn'
 import { say, timeText } from './say'
 
@@ -11,8 +12,18 @@ export async function passOn(desk: Desk, talk: BookingTalk): Promise<BookingTurn
   const { name, phone } = message.state.details
   const service = serviceOf(desk, talk)
   const when = timeText(desk, Date.parse(talk.start ?? ''))
-  if (!phone) return { content: say(desk, 'askPhone', { when }), talk: { ...talk, step: 'email' }, asked: 'contact' }
+  // Who would rather leave neither is expected all the same.
+  const isRefused = desk.talk?.isCalled === true && desk.talk.step === 'email' && isNo(desk)
+  if (!phone && !isRefused)
+    return { content: say(desk, 'askPhone', { when }), talk: { ...talk, step: 'email' }, asked: 'contact' }
   const note = 'Has no email: call to confirm'
+  const told = { service: service?.name ?? '', when }
+  if (!phone)
+    return {
+      content: say(desk, 'passedOnName', { ...told, name: name ?? '' }),
+      talk: undefined,
+      matter: 'wants_person',
+    }
   await takeAsLead(ctx, profile, {
     serviceId: service?.id ?? '',
     start: talk.start ?? '',
@@ -24,6 +35,5 @@ export async function passOn(desk: Desk, talk: BookingTalk): Promise<BookingTurn
     websiteUrl: pageUrl,
     language: message.understood.language,
   })
-  const told = { phone: displayPhone(phone, profile.country), service: service?.name ?? '', when }
-  return { content: say(desk, 'passedOn', told), talk: undefined }
+  return { content: say(desk, 'passedOn', { ...told, phone: displayPhone(phone, profile.country) }), talk: undefined }
 }

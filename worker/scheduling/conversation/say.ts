@@ -42,7 +42,8 @@ export function wishText(desk: Desk, { spans }: Wish): string | undefined {
   if (!range?.to || !time || range.weekDays || others.length + more.length + times.length > 0) return undefined
   const { from, to } = range
   if (time.from !== time.to) {
-    const isAllDay = time.from === ALL_DAY.from && time.to === ALL_DAY.to
+    // "After 2" has no end to tell: the day is told.
+    const isAllDay = time.to === ALL_DAY.to
     return rangeText(desk, { from, to, ...(!isAllDay && { times: { from: timeOf(time.from), to: timeOf(time.to) } }) })
   }
   return from === to ? formatted(desk, Date.parse(from) + time.from * 60_000, 'UTC', { ...DAY, ...CLOCK }) : undefined

@@ -1,11 +1,12 @@
 import type { Language } from '../../../contract/languages'
-import { asksOutright, type BookingTalk } from '../../answering'
+import { asksOutright, type BookingTalk, isGivenName } from '../../answering'
 import { calledAbroad } from '../../knowledge'
 import { editDistance } from '../../text/editDistance'
 import { fold } from '../../text/fold'
 import { stem } from '../../text/stem'
 import { isStop } from '../../text/stopWords'
 import { tokensOf } from '../../text/terms'
+import { restOf } from '../../text/when/readWhen'
 import { wordsOf } from '../../text/words'
 import { wordVectorOf } from '../../text/wordVectors'
 import { type Desk, type OfferedService, serviceOf } from './desk'
@@ -26,6 +27,8 @@ const LETTER = /ñ/iu
 const isMisspelt = (said: string, meant: string): boolean =>
   said.length >= SHORTEST_MENDED &&
   said[0] === meant[0] &&
+  // "Walter" is no water.
+  !isGivenName(said) &&
   wordVectorOf(said) === undefined &&
   editDistance(said, meant, 1) <= 1
 
@@ -81,12 +84,16 @@ function saidIn(desk: Desk, text: string): Said {
   const { language } = desk.message.understood
   const names = new Set(desk.services.flatMap(({ name }) => [...tellingStems(name)]))
   const isName = (word: string) => names.has(stem(word))
-  const isChosen = serviceOf(desk, desk.talk) !== undefined
   const isMention = (clause: string): boolean => {
     const lists = hitsIn(clause, language).map(({ list }) => list)
     if (lists.includes('weighs')) return true
-    // A service is chosen: what is asked about another isn't a wish for it.
-    return isChosen && asksOutright(clause) && !lists.some((list) => WISHES.has(list)) && !isNamesOnly(clause, isName)
+    // In the middle of a booking what is asked about a service isn't a wish for it.
+    return (
+      desk.talk !== undefined &&
+      asksOutright(clause) &&
+      !lists.some((list) => WISHES.has(list)) &&
+      !isNamesOnly(restOf(clause, { country: desk.profile.country, language }), isName)
+    )
   }
   const parts = text.split(CLAUSE).map((clause): Said => {
     return isMention(clause) ? { wanted: '', denied: '' } : partsOf(clause, language, isName)
@@ -138,8 +145,10 @@ export function serviceMeant(desk: Desk, talk: BookingTalk | undefined): Offered
   const named = serviceIn(desk)
   if (named) return named
   const known = serviceOf(desk, talk) ?? serviceBefore(desk)
-  const alike = alikeIn(desk)
-  return known && (alike.length === 0 || alike.includes(known)) ? known : undefined
+  const [alike, denied] = [alikeIn(desk), servicesDenied(desk)]
+  // "Not the curly cut, a regular cut" is beside the color that is being booked.
+  const isBeside = denied.length > 0 && known !== undefined && !denied.includes(known)
+  return known && (alike.length === 0 || alike.includes(known) || isBeside) ? known : undefined
 }
 
 /** So much of a name was said where a service was spoken of. */

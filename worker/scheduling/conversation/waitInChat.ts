@@ -25,9 +25,24 @@ export function waitInChat(desk: Desk, known: BookingTalk | undefined): Promise<
     const content = say(desk, 'waitName', { service: service.name })
     return { content, talk: { ...going, step: 'name' }, asked: 'name' }
   }
+  if (!email && desk.isCalled) return waitByPhone(desk, going, service.name)
   if (!email) return { content: say(desk, 'waitEmail'), talk: { ...going, step: 'email' }, asked: 'contact' }
   const span = waitlistSpan(wish)
   return span ? join(desk, { service, span, name, email }) : askService(desk, { step: 'service', ...talk })
+}
+
+/** Who has no email can't be told by the list: the team calls them. */
+function waitByPhone(desk: Desk, talk: Pick<BookingTalk, 'wish' | 'serviceId'>, service: string): BookingTurn {
+  const span = talk.wish && waitlistSpan(talk.wish)
+  const when = span ? rangeText(desk, span) : ''
+  if (!desk.message.state.details.phone)
+    return {
+      content: say(desk, 'askPhone', { when }),
+      talk: { ...talk, step: 'email', isWaiting: true },
+      asked: 'contact',
+    }
+  const content = say(desk, 'unlistedThen', { when: `${service}, ${when}` })
+  return { content, talk: undefined, isForPerson: true, need: `Waiting list: ${service}`, when }
 }
 
 type Joining = { service: { id: string; name: string }; span: WaitlistSpan; name: string; email: string }
@@ -60,7 +75,7 @@ export function goOnWaiting(desk: Desk, talk: BookingTalk) {
   const isAnswer =
     (talk.step === 'service' && serviceIn(desk) !== undefined) ||
     (talk.step === 'name' && details.name !== undefined) ||
-    (talk.step === 'email' && (details.email ?? details.phone) !== undefined)
+    (talk.step === 'email' && (desk.isCalled || (details.email ?? details.phone) !== undefined))
   const { isWaiting: _, ...booking } = talk
   return isAnswer ? waitInChat(desk, talk) : otherTimes(desk, booking)
 }

@@ -62,6 +62,9 @@ class Scan {
   readonly #asides: Piece[] = []
   /** Where a clause began, and what it is about. */
   #clause = 0
+  readonly #clauses = [0]
+  /** The clauses with a number or a day in them that nothing was made of. */
+  readonly #unread: number[] = []
   #mood: Mood | undefined
   #isWished = false
   #join: Join
@@ -82,6 +85,7 @@ class Scan {
 
   run(): Scanned {
     for (let at = 0; at < this.#reading.lexemes.length; ) at = this.#step(at)
+    if (this.#unread.some((clause) => !this.#isWholeWithout(clause))) this.#unclear()
     const [hasDay, hasTime] = [this.#pieces.some(isDayPiece), this.#pieces.some(isTimePiece)]
     // "I work till 4" matters where no hour is named.
     if (this.#isTold && !(hasDay && hasTime)) this.#unclear()
@@ -119,11 +123,13 @@ class Scan {
     return named > 1 || days.length - named > 1
   }
 
-  /** A day and an hour were named before the clause began: a number that follows says something else. */
-  #isWhole(): boolean {
-    const before = this.#pieces.filter(({ start, isNot }) => start < this.#clause && !isNot)
-    return before.some(isDayPiece) && before.some(({ content }) => content.kind === 'clock')
+  /** A day and an hour are named in other clauses: a number in this one says something else. */
+  #isWholeWithout(clause: number): boolean {
+    const others = this.#pieces.filter(({ start, isNot }) => this.#clauseOf(start) !== clause && !isNot)
+    return others.some(isDayPiece) && others.some(({ content }) => content.kind === 'clock')
   }
+
+  #clauseOf = (at: number): number => this.#clauses.findLast((start) => start <= at) ?? 0
 
   /** "At 4, not 3" */
   #isDeniedTime(at: number): boolean {
@@ -138,6 +144,7 @@ class Scan {
     this.#not = undefined
     this.#mood = undefined
     this.#clause = at
+    this.#clauses.push(at)
     this.#isWished = false
   }
 
@@ -308,8 +315,8 @@ class Scan {
     const joined = words.or(lexemes, at) ?? words.and(lexemes, at)
     if (joined) this.#join = 'or'
     const other = otherEnd(this.#reading, at)
-    if (!other && !joined && !but && !this.#isWhole() && !this.#isDeniedTime(at) && unreadAt(this.#reading, at))
-      this.#unclear()
+    if (!other && !joined && !but && !this.#isDeniedTime(at) && unreadAt(this.#reading, at))
+      this.#unread.push(this.#clause)
     return Math.max(...[but, turn, beyond, joined, bound].map((phrase) => phrase?.end ?? 0), other ?? 0, at + 1)
   }
 }

@@ -88,7 +88,7 @@ async function bookInChat(heard: Desk): Promise<BookingTurn | undefined> {
   const said = await personIn(heard)
   const isOtherName = said !== undefined && heard.message.understood.details.name?.includes(said.name) === true
   const told = isOtherName ? { ...heard, message: withoutName(heard.message) } : heard
-  const isCalled = told.isCalled || heardIn(told).has('noEmail') || refusesEmail(told)
+  const isCalled = told.isCalled || hasNoEmail(told)
   const desk = { ...told, person: said ?? told.person, isCalled }
   const turn = await turnOf(desk, said !== undefined)
   if (told.message.understood.kind === 'books' && (!turn || turn.isAside)) return noWish(desk, turn)
@@ -116,6 +116,9 @@ const noWish = (desk: Desk, turn: BookingTurn | undefined): BookingTurn => ({
   isAside: true,
   kind: isCourtesy(desk.message, desk.profile.country) ? 'small_talk' : 'question',
 })
+
+const hasNoEmail = (desk: Desk): boolean =>
+  desk.read?.noEmail === true || heardIn(desk).has('noEmail') || refusesEmail(desk)
 
 /** A no where an address is asked for, and nothing else is said of a time. */
 const refusesEmail = (desk: Desk): boolean => {
@@ -157,7 +160,9 @@ async function turnOf(desk: Desk, isOfPerson: boolean): Promise<BookingTurn | un
     if (told) return { ...told, isOtherName: true }
   }
   if (desk.read) {
-    const { service, asks } = desk.read
+    const { service, change, asks } = desk.read
+    const isOfOwn = (change === 'move' || change === 'cancel') && !desk.talk?.bookingId
+    if (isOfOwn && (await changesOwn(desk))) return changeInChat(desk)
     // None of what can be booked is wanted: whoever answers takes it down, and no times are held out for something else.
     if (service === 'other' && !desk.talk?.bookingId)
       return talk.step && { content: '', talk: undefined, isAside: true }
@@ -169,7 +174,7 @@ async function turnOf(desk: Desk, isOfPerson: boolean): Promise<BookingTurn | un
   const isAnother = hasOwn && !(await changesOwn(desk))
   // What is booked stays, and another is booked.
   if (isAnother && (kind === 'changes_booking' || desk.talk?.bookingId)) return startBooking(desk)
-  const isChange = kind === 'changes_booking' && (!asksForTime(desk) || hasOwn)
+  const isChange = kind === 'changes_booking' && desk.read?.change !== 'none' && (!asksForTime(desk) || hasOwn)
   if (isChange && (!talk.step || hasOwn)) return changeInChat(desk)
   if (talk.step && !isReplying(desk, talk) && !isOfPerson && asksElse(desk)) return takeUpAgain(desk, talk)
   const turn = talk.step && (await goOn(desk, talk))
@@ -236,7 +241,7 @@ const saysAgain = ({ when, timeZone, ...desk }: Desk, { start }: BookingTalk): b
 /** A name or an address that was asked for, whatever else is asked with it. */
 function isReplying(desk: Desk, { step }: BookingTalk): boolean {
   const { name, phone, email } = desk.message.understood.details
-  const isReached = (email ?? phone) !== undefined || heardIn(desk).has('noEmail') || refusesEmail(desk)
+  const isReached = (email ?? phone) !== undefined || hasNoEmail(desk)
   return (step === 'name' && name !== undefined) || (step === 'email' && isReached)
 }
 

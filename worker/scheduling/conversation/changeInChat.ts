@@ -20,7 +20,7 @@ export async function changeInChat(desk: Desk): Promise<BookingTurn> {
   if (!own) return { content: say(desk, 'byMail'), talk: undefined, isForPerson: true }
   const when = timeText(desk, own.starts_at)
   const talk: BookingTalk = { step: 'cancel', serviceId: own.service_id, bookingId: own.id }
-  if (heardIn(desk).has('cancels')) {
+  if (desk.read?.change ? desk.read.change === 'cancel' : heardIn(desk).has('cancels')) {
     const content = say(desk, 'cancelAsk', { service: own.service_name, when })
     return { content, talk, quickReplies: [say(desk, 'yesCancel'), say(desk, 'keep')] }
   }

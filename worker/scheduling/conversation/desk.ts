@@ -8,12 +8,17 @@ export type OfferedService = BookingOffer['services'][number]
 
 /**
  * `when`: undefined where what the model said of it is no answer. `service`: `other` is none that can be booked, undefined where none is said.
- * `second`: another that is wanted as well. `asks`: it asks or tells something else.
+ * `second`: another that is wanted as well.
+ * `change`: what becomes of a visit that is booked, undefined where the model left it out. `asks`: it asks or tells something else.
  */
 export type Reading = {
   when: When | undefined
   service: OfferedService | 'other' | undefined
   second: OfferedService | undefined
+  change: 'move' | 'cancel' | 'none' | undefined
+  /** Which of the visit's bookings that is. */
+  changedId: string | undefined
+  noEmail: boolean
   asks: boolean
 }
 

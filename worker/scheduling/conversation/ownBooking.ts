@@ -14,7 +14,7 @@ type Own = Awaited<ReturnType<typeof ownBookings>>[number]
 /** The visit's booking that a message means: the one of the service it names, else the next. */
 export async function ownBooking(desk: Desk): Promise<Own | undefined> {
   const own = await ownBookings(desk)
-  return own.find(isNamedIn(desk)) ?? own[0]
+  return own.find(({ id }) => id === desk.read?.changedId) ?? own.find(isNamedIn(desk)) ?? own[0]
 }
 
 /** Of a booked facial "the facial" and, where several are called so, "the massage" of a booked one. */
@@ -28,6 +28,7 @@ function isNamedIn(desk: Desk): (own: Own) => boolean {
 export async function changesOwn(desk: Desk): Promise<boolean> {
   const own = await ownBookings(desk)
   if (own.length === 0) return false
+  if (desk.read?.change) return desk.read.change !== 'none'
   const { language } = desk.message.understood
   const [said, meant] = [desk.message.text, undeniedText(desk)].map((text) =>
     hitsIn(text, language).map(({ list }) => list),

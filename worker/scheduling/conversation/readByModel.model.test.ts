@@ -82,6 +82,34 @@ test('the service is the one that a model reads, and what is asked besides is an
   expect((await ask('thank you')).message.content).not.toMatch(/times|book/i)
 })
 
+test('of two visits that are booked the one is moved that a model reads, and one more is one more', async () => {
+  const { businessId: id, token } = await registerOwner()
+  const services = ['Plumbing visit', 'Furnace tune-up'].map((name) => ({ name, minutes: 60 }))
+  const hours = Object.fromEntries(
+    ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'].map((day) => [day, [['09:00', '17:00']]]),
+  )
+  const body = { timeZone: ZONE, hours, stepMinutes: 60, services }
+  expect((await api(`/api/businesses/${id}/calendar`, { method: 'PUT', token, body })).status).toBe(200)
+  await drainOutbox()
+  const sessionId = newSessionId()
+  const ask = async (message: string) => (await say(id, { sessionId, message })).message.content
+  const reads = (days: string[], times: string[], more: object) =>
+    world({ says: JSON.stringify({ wishes: [{ days, times }], change: null, asks: false, ...more }) })
+  await reads([FIVE_DAYS], ['10:00'], { service: 1 })
+  await ask('in five days at ten for the sink that leaks all over, i am Tanya Rusk, tanya@example.com')
+  expect(await ask('yes, book it')).toContain('You’re booked: Plumbing visit')
+  await reads([NINE_DAYS], ['11:00'], { service: 2 })
+  await ask('and in nine days at eleven the furnace as well please')
+  expect(await ask('yes, book it')).toContain('You’re booked: Furnace tune-up')
+  await reads([NINE_DAYS], ['14:00'], { service: 2, change: 'move', of: 2 })
+  expect(await ask('could you make that last one two in the afternoon rather')).toContain('Move Furnace tune-up')
+  expect(await ask('yes')).toMatch(/moved: Furnace tune-up/)
+  const booked = await (await api(`/api/businesses/${id}/bookings`, { token })).json<object>()
+  expect(JSON.stringify(booked)).toMatch(/Plumbing visit/)
+  await reads([], [], { none: true, wishes: undefined, service: 1, change: 'cancel', of: 1 })
+  expect(await ask('the sink i do not need any more')).toMatch(/Plumbing visit/)
+})
+
 test('a model that speaks knows that times are booked here, and shows them by its mark', async () => {
   await world({ says: 'Sure, Lou does those. [[booking]]', requests: [] })
   const message = 'my neck is stiff, would a swedish massage be right for it?'

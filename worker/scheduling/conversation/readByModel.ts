@@ -8,6 +8,8 @@ import { bookingQuestion, readBookingReply } from './bookingQuestion'
 import { type Desk, type Reading, serviceOf } from './desk'
 import { isBookButton, isNo, isYes } from './heard'
 import { isBare } from './isWish'
+import { ownBookings } from './ownBooking'
+import { timeText } from './say'
 
 /** So long a visitor who asked for a time may wait for it to be understood. */
 const PATIENCE_MS = 2500
@@ -18,36 +20,46 @@ const FEW_WORDS = 3
 /** What a model makes of a message to the calendar; undefined where there is no model, or nothing for it to read. */
 export async function readByModel(desk: Desk): Promise<Reading | undefined> {
   const { ctx, profile, services, timeZone, message, talk } = desk
-  if (!isWorthAsking(desk)) return undefined
+  const own = await ownBookings(desk)
+  if (!isWorthAsking(desk, own.length > 0)) return undefined
   const limitMs = Math.min(PATIENCE_MS, ctx.settings.AI_TIMEOUT_MS)
   const at = { now: message.now.getTime(), timeZone, country: profile.country }
   const booking = serviceOf(desk, talk)?.name
+  const booked = own.map((one) => `${one.service_name}, ${timeText(desk, one.starts_at)}`)
   const said = await askModel(
     ctx,
     profile,
-    bookingQuestion({ message, services, booking }, at, randomText(MARK_LENGTH)),
+    bookingQuestion({ message, services, booking, booked }, at, randomText(MARK_LENGTH)),
     limitMs,
   )
   if (said === undefined) return undefined
   const today = Temporal.Instant.fromEpochMilliseconds(at.now).toZonedDateTimeISO(timeZone).toPlainDate()
-  const { service, second, asks } = readBookingReply(said)
-  const called = (number = 0) => services[number - 1]
+  const { service, second, change, of, noEmail = false, asks = false } = readBookingReply(said)
+  const called = (number: number | null | undefined) => services[(number ?? 0) - 1]
   return {
     when: readWhenReply(said, today.toString()),
     service: service === 0 ? 'other' : called(service),
     second: called(second),
+    change: change === null ? 'none' : change,
+    changedId: own[(of ?? 0) - 1]?.id,
+    noEmail,
     asks,
   }
 }
 
 /** "Tuesday at 3", "yes", "Ana" and a button have nothing in them that rules don't read. */
-function isWorthAsking(desk: Desk): boolean {
+function isWorthAsking(desk: Desk, hasOwn: boolean): boolean {
   const { when, talk, message } = desk
   const { kind } = message.understood
   if (isBookButton(desk) || OTHERS.has(kind) || talk?.isWaiting) return false
   const isPlain = when.kind === 'wish' ? isBare(desk) : when.kind === 'none' && isShort(desk)
-  return !isPlain && (talk?.step !== undefined || message.isOffered || asksForTime(desk))
+  // A time that is named once something is booked may be another for it, or one more.
+  if (isPlain && !(hasOwn && when.kind === 'wish' && !talk?.step)) return false
+  return talk?.step !== undefined || message.isOffered || asksForTime(desk) || (hasOwn && isOfOwn(desk))
 }
+
+const isOfOwn = ({ when, message }: Desk): boolean =>
+  when.kind !== 'none' || message.understood.kind === 'changes_booking'
 
 const isShort = (desk: Desk): boolean =>
   tokensOf(desk.message.text).length <= FEW_WORDS &&

@@ -1,4 +1,3 @@
-import { takesBookings } from '../../../businesses'
 import { dangerReply, showsSign } from '../../../industries'
 import { fold } from '../../../text/fold'
 import { isStop } from '../../../text/stopWords'
@@ -67,9 +66,7 @@ function replyOf(speaking: Speaking): Spoken {
     return smallTalk(speaking, asked)
   const stood = state.matter !== undefined || isOfferOpen(question.state)
   // Nobody leaves details that weren't asked for and aren't any.
-  // What the calendar left is about something else.
-  const isLeft = kind === 'books' && takesBookings(question.profile)
-  if (kind === 'question' || isLeft || (kind === 'gives_details' && confirmed === '' && !stood)) {
+  if (kind === 'question' || (kind === 'gives_details' && confirmed === '' && !stood)) {
     const reply = outright(speaking, asked)
     if (confirmed === '') return reply
     // A letter that is signed still asks what it asks.

@@ -209,6 +209,7 @@ test.each([
   ['mon adresse est 12 rue des Lilas, Lyon', '12 rue des Lilas, Lyon'],
   ['my address is 9 oak drive', '9 oak drive'],
   ['the pipe at 14 Harbor Drive, Keizer leaks', '14 Harbor Drive, Keizer'],
+  ['water comes through the ceiling at 12 Elm Street, can someone come today?', '12 Elm Street'],
   ['I live on Oak Hill, 4 miles out', undefined],
   ['we paid at 5 star place', undefined],
   ['only after 4:15 i drive the late bus', undefined],

@@ -19,7 +19,7 @@ const LABELED =
 /** How far what denies it stands before an address, in words: "not at 12 Oak Street". */
 const BEFORE = 3
 /** "Are you the one on 40 Main Street?" asks of a place that may be anybody's. */
-const CLAUSE_END = /[.!;\n]|[?？؟]/u
+const CLAUSE_END = /[.!;,\n，،。]|[?？؟]/u
 
 const find = listFinder('ownPlace', 'formerPlace')
 

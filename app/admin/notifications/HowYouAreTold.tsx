@@ -76,7 +76,7 @@ function Choices({ email, timeZone, saved, onChange }: Props) {
       />
       <CheckField
         label="Quiet hours"
-        hint="What comes in during quiet hours waits, and reaches you in one message when they end. If someone is hurt or in danger, we tell you right away."
+        hint="Anything that comes in during quiet hours is held, then sent to you in one message when they end. If someone is hurt or in danger, we tell you right away."
         checked={quietHours !== null}
         onChange={({ target }) => change({ quietHours: target.checked ? NIGHT : null })}
       />

@@ -50,7 +50,9 @@ export function FirstSteps({ progress }: { progress: Progress }) {
           </Button>
         </Step>
         <Step number={3} title="Put it on your site" isDone={progress.installed} isNext={next === 'installed'}>
-          <p className="mb-2 text-quiet">Copy a few lines once. This light turns on once one of your pages loads it.</p>
+          <p className="mb-2 text-quiet">
+            Paste a few lines, just once. This light turns on when one of your pages loads the chat.
+          </p>
           <InstallLight businessId={business.id} />
           <Button asChild className="mt-3">
             <Link to={`${frame}/embed`}>Put it on my site</Link>

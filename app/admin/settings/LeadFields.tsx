@@ -25,7 +25,7 @@ export function LeadFields({ business }: { business: Business }) {
       />
       <CheckField
         label="Email people who leave their details"
-        hint="A short note in their language that says you have their details and will get back to them, with your phone number."
+        hint="A short note in their language, with your phone number, saying you have their details and will get back to them."
         {...register('confirmLeads')}
       />
       {business.defaultCareNote && (

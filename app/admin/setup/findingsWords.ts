@@ -11,5 +11,5 @@ export const HINTS: Record<ReadingState, string> = {
   found: 'Fix or remove anything that’s wrong. Your front desk will say the rest.',
   reading: 'Hours, prices and answers show up here as we find them.',
   unread: 'Check the address, try another one, or skip this and tell us yourself.',
-  nothing: 'We didn’t find any hours, prices or answers, or you’ve checked them all. Continue, or try another address.',
+  nothing: 'There are no hours, prices or answers left to check. Continue, or try another address.',
 }

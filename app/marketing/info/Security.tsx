@@ -27,7 +27,7 @@ export function Security() {
           </li>
           <li>You and everyone on your team can use two-step login, and each person can do only what you allow.</li>
           <li>You see every device that’s logged in, can log any of them out, and get an email about a new one.</li>
-          <li>Password guessing is slowed down, without locking you out of the device you always use.</li>
+          <li>Password guessing is slowed down, and you can still log in on the device you always use.</li>
         </Points>
       </Part>
       <Part title="Nothing extra on your website">

@@ -13,8 +13,8 @@ export const answerWords: Record<Language, AnswerWords> = {
   en: {
     subject: (name) => `${name} has an answer for you`,
     why: ({ name, day, to }) =>
-      `On ${day}, someone left the address ${to} in the chat on ${name}’s website with a question that couldn’t be answered then. Here’s the answer.`,
-    notYou: 'If that wasn’t you, there’s nothing to do. You won’t get another email about it.',
+      `On ${day}, someone left the address ${to} in the chat on ${name}’s website with a question we couldn’t answer at the time. Here’s the answer.`,
+    notYou: 'If that wasn’t you, you don’t need to do anything. You won’t get another email about it.',
     answer: 'Their answer',
   },
   es: {

@@ -12,8 +12,8 @@ export const replyWords: Record<Language, ReplyWords> = {
   en: {
     heading: ({ author, name }) => (author ? `${author} at ${name} wrote back` : `${name} wrote back`),
     why: ({ name, email }) =>
-      `You left the address ${email} in the chat on ${name}’s website. This reply came in after you closed it.`,
-    notYou: 'If that wasn’t you, there’s nothing to do.',
+      `You left the address ${email} in the chat on ${name}’s website. This reply came in after you closed the chat.`,
+    notYou: 'If that wasn’t you, you don’t need to do anything.',
   },
   es: {
     heading: ({ author, name }) => (author ? `${author}, de ${name}, le respondió` : `${name} le respondió`),

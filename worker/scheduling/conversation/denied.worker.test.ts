@@ -90,7 +90,7 @@ test('a denied day isn’t offered, and one day named twice is one', async () =>
 })
 
 test('a booking rests once something else is asked about again and again, and is taken up by a time; a goodbye ends it', async () => {
-  const line = /Does one of those times work/
+  const line = /Do any of those times work/
   await ask(`oil change ${DAY}`)
   expect(await said('do you take amex')).toMatch(line)
   for (const other of ['do you have wifi', 'and is there a place to wait', 'do you guys do paint?'])

@@ -61,5 +61,7 @@ export function CalendarEditor({ business, saved, read, notice }: Props) {
 
 const savedWords = ({ isOpen, services }: CalendarSettings) => {
   if (services.length === 0) return 'There’s nothing to book right now.'
-  return isOpen ? 'People can book these times in your chat.' : 'Visitors can’t book right now, but you can here.'
+  return isOpen
+    ? 'People can book these times in your chat.'
+    : 'Visitors can’t book right now, but you can still add bookings here.'
 }

@@ -324,7 +324,7 @@ test('who only tells of themselves, or asks whether anybody cares, is shown no p
 test('whether a person or a program answers is told, however it is asked', async () => {
   for (const asking of ['pass it along to WHO? am i talking to a person or a bot', 'are you a real human yes or no'])
     expect((await conversation()(asking)).content).toMatch(
-      /^I’m the virtual receptionist at .*, an automated assistant\. Would you like/,
+      /^I’m an automated assistant, the virtual receptionist at .*\. Would you like/,
     )
 })
 

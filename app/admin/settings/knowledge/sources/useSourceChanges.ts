@@ -21,7 +21,7 @@ export function useSourceChanges(businessId: string) {
     again: useMutation({
       mutationFn: (id: string) => readAgain(businessId, id),
       onSettled,
-      onError: refused('We couldn’t read it again. What it read before still counts.'),
+      onError: refused('We couldn’t read it again. What we read before still counts.'),
     }),
     remove: useMutation({
       mutationFn: (id: string) => deleteSource(businessId, id),

@@ -49,7 +49,10 @@ test('a lead is kept until D1 takes it, and then nothing is kept', async () => {
     await tenants.prepare('ALTER TABLE leads_away RENAME TO leads').run()
   }
   await inSession(stub, (storage) => runSessionAlarm(testContext(), storage))
-  const { results } = await tenants.prepare('SELECT id FROM leads WHERE email = ?').bind('dana@example.com').all()
+  const { results } = await tenants
+    .prepare('SELECT id FROM leads WHERE email = ? AND business_id = ?')
+    .bind('dana@example.com', owner.businessId)
+    .all()
   expect(results).toEqual([{ id: lead.id }])
   await inSession(stub, async (storage) => {
     expect(storage.sql.exec(`SELECT name FROM sqlite_master WHERE name = 'kept_leads'`).toArray()).toEqual([])

@@ -17,6 +17,8 @@ import type { ReadyTurn } from './waitForTurn'
 
 /** A turn that says nothing for so many times a model's own limit hangs: those behind it wait no longer. */
 const SILENCES = 3
+/** Less than that is a busy machine. */
+const LEAST_HANGING_MS = 4_000
 
 const unsaved = (reply: Reply): StandingReply => ({ id: newId('message'), ...reply })
 
@@ -73,7 +75,8 @@ async function* answerOrExcuse(
     const visit = { sessionId: asked.sessionId, visitorZone: asked.timeZone, pageUrl: page.url }
     const booking = bookingDesk(ctx, profile, visit)
     const answering = answerer({ profile, text, history, page, state, find, booking, now: new Date(ctx.now()) })
-    const next = () => within(ctx.settings.AI_TIMEOUT_MS * SILENCES, answering.next())
+    const hangingMs = Math.max(ctx.settings.AI_TIMEOUT_MS * SILENCES, LEAST_HANGING_MS)
+    const next = () => within(hangingMs, answering.next())
     for (let step = await next(); ; step = await next()) {
       if (step.done) return toOutcome(counted(asked, step.value), state, ctx.origin)
       said += step.value

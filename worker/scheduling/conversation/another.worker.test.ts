@@ -105,7 +105,7 @@ test('who has no email waits by phone', async () => {
   await ask('put me on the waiting list for a facial')
   await ask('Ann Pine')
   expect(await said('no, i dont do email')).toMatch(/What’s your phone number\?/)
-  expect(await said('212 555 0134')).toMatch(/pass it on to the team: Facial/)
+  expect(await said('212 555 0134')).toMatch(/you’re waiting for Facial/)
   const leads = async () => (await api(`/api/businesses/${businessId}/leads`, { token })).json<{ message: string }[]>()
   await vi.waitFor(async () => expect((await leads())[0]?.message).toMatch(/Waiting list: Facial/), {
     timeout: 10_000,

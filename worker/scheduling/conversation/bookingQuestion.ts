@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { BookingMessage } from '../../answering'
 import { jsonIn } from '../../text/jsonIn'
 import { whenQuestion } from '../../text/when/whenQuestion'
+import { withoutLinks } from '../../text/withoutLinks'
 
 const LINES = 6
 const LINE_MAX = 300
@@ -34,7 +35,7 @@ export function bookingQuestion(
 ) {
   const { system, user } = whenQuestion(message.text, at, mark)
   const lines = message.history.slice(-LINES).map(({ type, content }) => {
-    const said = content.replace(/\s+/g, ' ').slice(0, LINE_MAX).toWellFormed()
+    const said = withoutLinks(content).replace(/\s+/g, ' ').slice(0, LINE_MAX).toWellFormed()
     return `${type === 'user' ? 'Visitor' : 'Desk'}: ${said}`
   })
   const known = [

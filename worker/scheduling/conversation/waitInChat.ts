@@ -33,16 +33,16 @@ export function waitInChat(desk: Desk, known: BookingTalk | undefined): Promise<
 
 /** Who has no email can't be told by the list: the team calls them. */
 function waitByPhone(desk: Desk, talk: Pick<BookingTalk, 'wish' | 'serviceId'>, service: string): BookingTurn {
-  const span = talk.wish && waitlistSpan(talk.wish)
-  const when = span ? rangeText(desk, span) : ''
   if (!desk.message.state.details.phone)
     return {
-      content: say(desk, 'askPhone', { when }),
+      content: say(desk, 'waitPhone'),
       talk: { ...talk, step: 'email', isWaiting: true },
       asked: 'contact',
     }
-  const content = say(desk, 'unlistedThen', { when: `${service}, ${when}` })
-  return { content, talk: undefined, isForPerson: true, need: `Waiting list: ${service}`, when }
+  const span = talk.wish && waitlistSpan(talk.wish)
+  const when = span && rangeText(desk, span)
+  const content = say(desk, 'waitsByPhone', { service })
+  return { content, talk: undefined, isForPerson: true, need: `Waiting list: ${service}`, ...(when && { when }) }
 }
 
 type Joining = { service: { id: string; name: string }; span: WaitlistSpan; name: string; email: string }

@@ -6,12 +6,16 @@ import type { Model } from '../models/model'
 import { profileOf, WEDNESDAY } from '../withoutModel/_test/business'
 
 /** What a model is told of a message in this state. */
-async function toldOf(text: string, state: ConversationState): Promise<string> {
+async function toldOf(
+  text: string,
+  state: ConversationState,
+  history: { type: 'bot' | 'user'; content: string }[] = [],
+): Promise<string> {
   let told = ''
   const model: Model = {
     endpoint: 'test',
-    async *stream([first]) {
-      told ||= first?.content ?? ''
+    async *stream(messages) {
+      told ||= messages.map(({ content }) => content).join('\n')
       yield 'Thank you.'
       return 1
     },
@@ -21,7 +25,7 @@ async function toldOf(text: string, state: ConversationState): Promise<string> {
   await answerWhole(answererWith(use), {
     profile: profileOf(),
     text,
-    history: [],
+    history,
     page: {},
     state,
     find,
@@ -57,4 +61,12 @@ it('asks nobody for a name and number who left them, whatever the message is', a
   expect(await toldOf(complaint, NEW_CONVERSATION)).toContain('ask for their name and number')
   const reached: ConversationState = { ...NEW_CONVERSATION, details: { name: 'Ana', phone: '+15125550142' } }
   expect(await toldOf(complaint, reached)).not.toContain('ask for their name and number')
+})
+
+it('is told of no link by which a visit can be changed', async () => {
+  const link = 'https://desk.example/booking/bkg_1?token=secret'
+  const content = `You’re booked: Tuesday, December 1 at 2:00 PM. [Move or cancel](${link})`
+  const told = await toldOf('what do I bring?', NEW_CONVERSATION, [{ type: 'bot', content }])
+  expect(told).toContain('2:00 PM. Move or cancel')
+  expect(told).not.toContain('secret')
 })

@@ -2,6 +2,7 @@ import { BUSINESS_TYPE_LABELS } from '../../../../contract/businessTypes'
 import type { BusinessProfile } from '../../../businesses'
 import { INDUSTRIES } from '../../../industries'
 import { withoutUndefined } from '../../../platform/withoutUndefined'
+import { withoutLinks } from '../../../text/withoutLinks'
 import { promptEvidence } from '../../gather/promptEvidence'
 import type { ContactDetails, ConversationState } from '../../state'
 import { isReachable, missingOf } from '../../understand/missingOf'
@@ -49,7 +50,7 @@ export function promptFor({ question, understood, state, evidence, warning, mayA
     { role: 'system', content: system.filter(Boolean).join('\n') },
     ...history.map(({ type, content }) => ({
       role: type === 'bot' ? ('assistant' as const) : ('user' as const),
-      content,
+      content: type === 'bot' ? withoutLinks(content) : content,
     })),
     { role: 'user', content: text },
   ]

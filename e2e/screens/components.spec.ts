@@ -42,10 +42,12 @@ test('every component in every state, light and dark; a toast of each kind, a di
   const opener = page.getByRole('button', { name: 'Open a dialog' })
   await opener.click()
   const dialog = page.getByRole('dialog', { name: 'Delete this lead?' })
-  // It listens to keys once it has taken the focus.
   await expect(dialog.locator(':focus')).toHaveCount(1)
-  await page.keyboard.press('Escape')
-  await expect(dialog).toBeHidden()
+  // It begins to listen to keys a moment after it has taken the focus.
+  await expect(async () => {
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden({ timeout: 1500 })
+  }).toPass()
   await expect(opener).toBeFocused()
 
   const icon = page.getByRole('button', { name: 'More about it' })

@@ -191,7 +191,6 @@ function bookingMessage(question: Question, said: Understood): BookingMessage {
   const understood = inTheirLanguage(question, said)
   const { text, now, history } = question
   const isOffered = understood.kind === 'accepts' && question.state.offer === 'booking'
-  const earlier = history.flatMap(({ type, content }) => (type === 'user' ? [content] : []))
   const states = (name: string) => isStated(question, name)
   return {
     text,
@@ -199,7 +198,6 @@ function bookingMessage(question: Question, said: Understood): BookingMessage {
     understood,
     state: remember(question.state, understood, text),
     isOffered,
-    earlier,
     history,
     states,
   }

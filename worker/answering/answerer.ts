@@ -23,8 +23,6 @@ export type BookingMessage = {
   /** It takes up an offer of ours to find a time. */
   isOffered: boolean
   now: Date
-  /** What the visitor wrote before, oldest first. */
-  earlier: readonly string[]
   history: Question['history']
   /** Whether the business itself names somebody or something so. */
   states: (name: string) => Promise<boolean>

@@ -170,12 +170,13 @@ async function turnOf(desk: Desk, isOfPerson: boolean): Promise<BookingTurn | un
   }
   if (saysGoodbye(desk)) return talk.step ? { content: '', talk: undefined, isAside: true } : undefined
   if (talk.step && isForNewcomers(desk, talk)) return startBooking(desk, talk)
-  const hasOwn = (await ownBookings(desk)).length > 0
-  const isAnother = hasOwn && !(await changesOwn(desk))
-  // What is booked stays, and another is booked.
-  if (isAnother && (kind === 'changes_booking' || desk.talk?.bookingId)) return startBooking(desk)
-  const isChange = kind === 'changes_booking' && desk.read?.change !== 'none' && (!asksForTime(desk) || hasOwn)
-  if (isChange && (!talk.step || hasOwn)) return changeInChat(desk)
+  if (kind === 'changes_booking' || desk.talk?.bookingId) {
+    const hasOwn = (await ownBookings(desk)).length > 0
+    // What is booked stays, and another is booked.
+    if (hasOwn && !(await changesOwn(desk))) return startBooking(desk)
+    const isChange = kind === 'changes_booking' && desk.read?.change !== 'none' && (!asksForTime(desk) || hasOwn)
+    if (isChange && (!talk.step || hasOwn)) return changeInChat(desk)
+  }
   if (talk.step && !isReplying(desk, talk) && !isOfPerson && asksElse(desk)) return takeUpAgain(desk, talk)
   const turn = talk.step && (await goOn(desk, talk))
   if (turn) return turn

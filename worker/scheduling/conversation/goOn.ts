@@ -26,9 +26,7 @@ export async function goOn(desk: Desk, talk: BookingTalk): Promise<BookingTurn |
     case 'name':
       return details.name ? askMissing(desk, talk) : otherTimes(desk, talk)
     case 'email':
-      return details.email || details.phone || heardIn(desk).has('noEmail') || desk.isCalled
-        ? askMissing(desk, talk)
-        : otherTimes(desk, talk)
+      return details.email || details.phone || desk.isCalled ? askMissing(desk, talk) : otherTimes(desk, talk)
     case 'confirm':
       if (heardIn(desk).has('others')) return otherTimes(desk, talk)
       if (isPlainYes(desk)) return settle(desk, talk)

@@ -20,6 +20,8 @@ const FEW_WORDS = 3
 /** What a model makes of a message to the calendar; undefined where there is no model, or nothing for it to read. */
 export async function readByModel(desk: Desk): Promise<Reading | undefined> {
   const { ctx, profile, services, timeZone, message, talk } = desk
+  // Most messages aren't, whatever is booked: the calendar isn't asked for those.
+  if (!isWorthAsking(desk, true)) return undefined
   const own = await ownBookings(desk)
   if (!isWorthAsking(desk, own.length > 0)) return undefined
   const limitMs = Math.min(PATIENCE_MS, ctx.settings.AI_TIMEOUT_MS)

@@ -157,7 +157,8 @@ const MOSTLY = 0.5
 /** The service that was spoken of last before this message: "ok, can I book that". */
 function serviceBefore(desk: Desk): OfferedService | undefined {
   const denied = new Set(servicesDenied(desk))
-  for (const text of desk.message.earlier.toReversed()) {
+  for (const { type, content: text } of desk.message.history.toReversed()) {
+    if (type !== 'user') continue
     for (const service of deniedBy(desk, saidIn(desk, text))) denied.add(service)
     const named = namedBefore(desk, text).filter(({ service, share }) => share >= MOSTLY && !denied.has(service))
     if (named.length > 0) return bestOf(named)

@@ -1,11 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { ChatReply } from '../../../contract/chat'
-import { api, drainOutbox, registerOwner } from '../../_test/api'
+import { api, drainOutbox } from '../../_test/api'
 import { newSessionId, say } from '../../_test/visitor'
+import { openCalendar, ZONE } from './_test/openCalendar'
 
-const ZONE = 'America/New_York'
 const DAY_MS = 24 * 60 * 60_000
-const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
 /** Neither today nor tomorrow, which may be asked back in the small hours. */
 const [FIRST, SECOND, THIRD] = [2, 3, 4].map((days) =>
   new Intl.DateTimeFormat('en-US', { timeZone: ZONE, weekday: 'long' }).format(Date.now() + days * DAY_MS),
@@ -16,14 +15,8 @@ let token: string
 let sessionId: string
 
 beforeEach(async () => {
-  ;({ businessId, token } = await registerOwner())
+  ;({ businessId, token } = await openCalendar(['Facial', 'Swedish massage', 'Hot stone massage']))
   sessionId = newSessionId()
-  const services = ['Facial', 'Swedish massage', 'Hot stone massage'].map((name) => ({ name, minutes: 60 }))
-  const hours = Object.fromEntries(DAYS.map((day) => [day, [['09:00', '17:00']]]))
-  const calendar = { timeZone: ZONE, hours, stepMinutes: 60, services }
-  expect((await api(`/api/businesses/${businessId}/calendar`, { method: 'PUT', token, body: calendar })).status).toBe(
-    200,
-  )
   await api(`/api/businesses/${businessId}/faqs`, {
     token,
     body: { question: 'Who works here?', answer: 'Sam Ortiz.' },

@@ -1,11 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { ChatReply } from '../../../contract/chat'
-import { api, drainOutbox, registerOwner } from '../../_test/api'
+import { api, drainOutbox } from '../../_test/api'
 import { newSessionId, say } from '../../_test/visitor'
+import { openCalendar, ZONE } from './_test/openCalendar'
 
-const ZONE = 'America/New_York'
 const DAY_MS = 24 * 60 * 60_000
-const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
 /** Neither today nor tomorrow, which may be asked back in the small hours. */
 const dayIn = (language: string) =>
   new Intl.DateTimeFormat(language, { timeZone: ZONE, weekday: 'long' }).format(Date.now() + 2 * DAY_MS)
@@ -17,13 +16,8 @@ let token: string
 let sessionId: string
 
 beforeEach(async () => {
-  ;({ businessId, token } = await registerOwner())
+  ;({ businessId, token } = await openCalendar(['Checkup', 'Whitening', 'New patient exam']))
   sessionId = newSessionId()
-  const services = ['Checkup', 'Whitening', 'New patient exam'].map((name) => ({ name, minutes: 60 }))
-  const hours = Object.fromEntries(DAYS.map((day) => [day, [['09:00', '17:00']]]))
-  const calendar = { timeZone: ZONE, hours, stepMinutes: 60, services }
-  const put = await api(`/api/businesses/${businessId}/calendar`, { method: 'PUT', token, body: calendar })
-  expect(put.status).toBe(200)
   const row = { question: 'Who are your dentists?', answer: 'Our dentists are Dr. Erik Lund and Dr. Maya Patel.' }
   await api(`/api/businesses/${businessId}/faqs`, { token, body: row })
   await drainOutbox()

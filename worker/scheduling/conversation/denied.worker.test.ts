@@ -1,11 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { ChatReply } from '../../../contract/chat'
-import { api, drainOutbox, registerOwner } from '../../_test/api'
+import { api, drainOutbox } from '../../_test/api'
 import { newSessionId, say } from '../../_test/visitor'
+import { openCalendar, ZONE } from './_test/openCalendar'
 
-const ZONE = 'America/New_York'
 const DAY_MS = 24 * 60 * 60_000
-const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
 const formatted = (days: number, options: Intl.DateTimeFormatOptions, language = 'en-US') =>
   new Intl.DateTimeFormat(language, { timeZone: ZONE, ...options }).format(Date.now() + days * DAY_MS)
 /** Neither today nor tomorrow, which may be asked back in the small hours. */
@@ -21,14 +20,8 @@ let sessionId: string
 beforeEach(() => open(['Oil change', 'Tire rotation', 'Brake inspection']))
 
 async function open(names: string[]) {
-  ;({ businessId, token } = await registerOwner())
+  ;({ businessId, token } = await openCalendar(names))
   sessionId = newSessionId()
-  const services = names.map((name) => ({ name, minutes: 60 }))
-  const hours = Object.fromEntries(DAYS.map((day) => [day, [['09:00', '17:00']]]))
-  const calendar = { timeZone: ZONE, hours, stepMinutes: 60, services }
-  expect((await api(`/api/businesses/${businessId}/calendar`, { method: 'PUT', token, body: calendar })).status).toBe(
-    200,
-  )
   await drainOutbox()
 }
 

@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import commonWords from '../worker/text/data/commonWords.json' with { type: 'json' }
 import stopWords from '../worker/text/data/stopWords.json' with { type: 'json' }
-import { languageIn, modelOf, piecesOf } from '../worker/text/languagePieces.ts'
+import { likeliest, modelOf, piecesOf, scoresIn } from '../worker/text/languagePieces.ts'
 
 const LATIN = ['en', 'es', 'fr', 'de', 'it', 'pt', 'pl', 'vi']
 const FOLDS = 5
@@ -92,7 +92,7 @@ if (values.measure) {
   for (let fold = 0; fold < FOLDS; fold++) {
     const model = modelOf(train(messages.filter((_, index) => index % FOLDS !== fold)))
     for (const { text, language } of messages.filter((_, index) => index % FOLDS === fold)) {
-      const found = languageIn(text, model)
+      const found = likeliest(scoresIn(text, model), model)
       for (const group of [right.all, ...(text.split(/\s+/).length >= 3 ? [right.long] : [])])
         group[found === language ? 0 : found === undefined ? 2 : 1]++
       if (found !== language && text.split(/\s+/).length >= 3) wrong.push(`${language} > ${found}: ${text}`)

@@ -66,11 +66,7 @@ export const answererWith = (use: ModelUse | undefined): Answerer =>
     const understood = withoutOwnContacts(answered ? asTold(meant) : meant, evidence)
     const state = answered ?? remember(question.state, understood, question.text)
     const known = { question, understood, state, evidence }
-    const urgentPhone = urgentPhoneOf(known)
-    const phone = urgentPhone ?? phoneOf(known)
-    const danger = dangerOf(question, understood, phone)?.content
-    const isSentToPhone = urgentPhone === undefined && phone !== undefined && danger?.includes(phone)
-    const warning = danger && joined(understood, danger, ...(isSentToPhone ? [reopening(known)].filter(Boolean) : []))
+    const warning = warningOf(known)
     if (isAtOnce && warning) {
       yield warning
       return urgentAnswer(question, understood, state, warning)
@@ -178,6 +174,18 @@ const dangerOf = ({ profile }: Question, { danger, language }: Understood, phone
         country: profile.country,
         phone,
       })
+
+/** What is said of a danger, with the number to call, and when it is picked up again where it is only the usual one. */
+function warningOf(known: Speaking): string | undefined {
+  const { question, understood } = known
+  // To look for a number takes reading all hours and notices: most messages are of no danger.
+  if (understood.danger === undefined) return undefined
+  const urgentPhone = urgentPhoneOf(known)
+  const phone = urgentPhone ?? phoneOf(known)
+  const danger = dangerOf(question, understood, phone)?.content
+  const isSentToPhone = urgentPhone === undefined && phone !== undefined && danger?.includes(phone)
+  return danger && joined(understood, danger, ...(isSentToPhone ? [reopening(known)].filter(Boolean) : []))
+}
 
 const FEW_WORDS = 3
 /** A service's name or "sí" between two of our questions tells no language. */

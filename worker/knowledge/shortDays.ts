@@ -23,7 +23,7 @@ export const shortDaysOf = (statements: readonly Statement[], at: At): { day: Sp
   statements.flatMap((statement) => shortDaysIn(statement, at).map((day) => ({ day, statement })))
 
 function shortDaysIn({ kind, text, values }: Statement, at: At): SpecialDay[] {
-  if (kind === 'faq' || text.length > LONGEST) return []
+  if (kind === 'faq' || text.length > LONGEST || !values.some((value) => value.kind === 'span')) return []
   const language = languageOf(text, 'en') ?? 'en'
   return [...text.matchAll(CLAUSE)].flatMap((clause) => {
     const [start, end] = [clause.index, clause.index + clause[0].length]

@@ -1,5 +1,6 @@
 import { Temporal } from 'temporal-polyfill'
 import type { Language } from '../../contract/languages'
+import { Recent } from '../platform/recent'
 import publicHolidays from './data/publicHolidays.json'
 import { type LocalDay, localDay } from './localDays'
 import { lexemesOf } from './values/lexemes'
@@ -36,9 +37,14 @@ export function holidayAfter(on: string, { year, month, day }: LocalDay): LocalD
   return localDay(next.year, next.month, next.day)
 }
 
+/** To look for Easter and the like takes longer than to remember what was found for the days around today. */
+const known = new Recent<boolean>(500)
+
 /** Whether most of a country is shut on a day: nobody's usual hours are sure to hold. */
 export const isPublicHoliday = (day: LocalDay, country: string): boolean =>
-  (PUBLIC[country] ?? EVERYWHERE).some((on) => {
-    const next = holidayAfter(on, day)
-    return next.year === day.year && next.month === day.month && next.day === day.day
-  })
+  known.get(`${country} ${day.year}-${day.month}-${day.day}`, () =>
+    (PUBLIC[country] ?? EVERYWHERE).some((on) => {
+      const next = holidayAfter(on, day)
+      return next.year === day.year && next.month === day.month && next.day === day.day
+    }),
+  )

@@ -1,8 +1,11 @@
 import type { Language } from '../../contract/languages'
+import { remembering } from '../platform/recent'
 import data from './data/languages.json'
-import { languageIn, modelOf } from './languagePieces'
+import { LONGEST_READ, likeliest, modelOf, scoresIn } from './languagePieces'
 
 const model = modelOf(data)
+/** Many ask of the same text on the way to a reply, each expecting another language. */
+const scoresOf = remembering(500, (text) => scoresIn(text, model))
 const SCRIPTS: readonly [RegExp, Language][] = [
   [/\p{Script=Han}/gu, 'zh'],
   [/\p{Script=Arabic}/gu, 'ar'],
@@ -22,5 +25,5 @@ export function languageOf(text: string, expected?: Language): Language | undefi
   if (FOREIGN.test(line)) return undefined
   const letters = line.match(LETTER)?.length ?? 0
   for (const [script, language] of SCRIPTS) if ((line.match(script)?.length ?? 0) > letters / 3) return language
-  return languageIn(line, model, expected)
+  return likeliest(scoresOf(line.slice(0, LONGEST_READ)), model, expected)
 }

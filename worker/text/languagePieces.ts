@@ -3,7 +3,8 @@ import { fold } from './fold'
 
 export type LanguageModel = { languages: readonly Language[]; levels: ReadonlyMap<string, readonly number[]> }
 
-const MAX_LENGTH = 600
+/** More letters than these tell no more. */
+export const LONGEST_READ = 600
 const WORD = /\p{L}+/gu
 const MARK = /[^\p{ASCII}]/u
 /** What is no language: addresses, links, names of places on the web. */
@@ -26,7 +27,7 @@ export function modelOf({ languages, pieces }: { languages: string[]; pieces: st
 
 /** Whole words, three letters in a row of words with their ends, and letters with accents. */
 export function piecesOf(text: string): string[] {
-  const line = text.slice(0, MAX_LENGTH).toLowerCase().normalize('NFC').replace(ADDRESS, ' ')
+  const line = text.slice(0, LONGEST_READ).toLowerCase().normalize('NFC').replace(ADDRESS, ' ')
   return (line.match(WORD) ?? []).flatMap((written) => {
     const word = fold(written)
     const padded = `_${word}_`
@@ -41,22 +42,29 @@ const EXPECTED = 20
 /** How much the letters of a word tell that isn't known as a whole: it is mostly the name of a place or a person. */
 const UNKNOWN = 0.5
 
-/** The likeliest language; undefined where none of its words is known or another is nearly as likely. */
-export function languageIn(
-  text: string,
-  { languages, levels }: LanguageModel,
-  expected?: Language,
-): Language | undefined {
+/** How likely each language of a model is by a text, or that none of its words is known. */
+export type LanguageScores = readonly number[] | 'unknown'
+
+export function scoresIn(text: string, { languages, levels }: LanguageModel): LanguageScores {
   let tells = 1
   const found = piecesOf(text).flatMap((piece) => {
     const level = levels.get(piece)
     if (piece.endsWith(' ')) tells = level ? 1 : UNKNOWN
     return level ? [{ piece, level, tells }] : []
   })
-  if (!found.some(({ piece }) => piece.endsWith(' ') || MARK.test(piece))) return undefined
-  const scoreOf = (at: number) => found.reduce((sum, { level, tells }) => sum + tells * (level[at] ?? 0), 0)
+  if (!found.some(({ piece }) => piece.endsWith(' ') || MARK.test(piece))) return 'unknown'
+  return languages.map((_, at) => found.reduce((sum, { level, tells }) => sum + tells * (level[at] ?? 0), 0))
+}
+
+/** The likeliest language; undefined where none of its words is known or another is nearly as likely. */
+export function likeliest(
+  scores: LanguageScores,
+  { languages }: LanguageModel,
+  expected?: Language,
+): Language | undefined {
+  if (scores === 'unknown') return undefined
   const ranked = languages
-    .map((language, at) => ({ language, score: scoreOf(at) + (language === expected ? EXPECTED : 0) }))
+    .map((language, at) => ({ language, score: (scores[at] ?? 0) + (language === expected ? EXPECTED : 0) }))
     .toSorted((a, b) => b.score - a.score)
   const [best, second] = ranked
   return best && best.score - (second?.score ?? 0) >= MARGIN ? best.language : undefined

@@ -1,4 +1,5 @@
 import { WEEK_DAYS, type WeekDay } from '../../contract/facts'
+import { Recent } from '../platform/recent'
 import { formatOf } from './formatOf'
 
 export type LocalDay = { year: number; month: number; day: number; weekDay: WeekDay }
@@ -13,8 +14,15 @@ export function localDay(year: number, month: number, day: number): LocalDay {
 
 export const daysAfter = ({ year, month, day }: LocalDay, days: number): LocalDay => localDay(year, month, day + days)
 
+const MINUTE_MS = 60_000
+const known = new Recent<Readonly<Today>>(200)
+
+/** Asked for many times on the way to a reply, and the same for a minute. */
+export const todayIn = (now: Date, timeZone: string): Readonly<Today> =>
+  known.get(`${timeZone} ${Math.floor(now.getTime() / MINUTE_MS)}`, () => readToday(now, timeZone))
+
 /** Swedish dates and times are ISO. */
-export function todayIn(now: Date, timeZone: string): Today {
+function readToday(now: Date, timeZone: string): Today {
   const text = formatOf('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(now)
   const [year = 0, month = 0, day = 0, hours = 0, minutes = 0] = text.split(/\D+/).map(Number)
   return { ...localDay(year, month, day), minutes: hours * 60 + minutes }

@@ -13,9 +13,11 @@ export function siteLanguage({ statements }: Pick<Evidence, 'statements'>): Lang
   return language === 'none' ? undefined : language
 }
 
-const firstOf = (statements: Evidence['statements']): string =>
-  statements
-    .slice(0, SAMPLE)
-    .map(({ text }) => text)
-    .join('\n')
-    .slice(0, SAMPLE)
+function firstOf(statements: Evidence['statements']): string {
+  let first = ''
+  for (const { text } of statements) {
+    if (first.length >= SAMPLE) break
+    first += `${text}\n`
+  }
+  return first.slice(0, SAMPLE)
+}

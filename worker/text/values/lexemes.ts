@@ -1,3 +1,4 @@
+import { remembering } from '../../platform/recent'
 import marks from '../data/marks.json'
 import { fold } from '../fold'
 
@@ -22,7 +23,10 @@ const ARTICLE = /^(?:[وفبك]?ال|لل)(?=..)/
 /** Marks that are written in several ways; the rest is told by NFKC. */
 const MARKS: Record<string, string> = marks
 
-export function lexemesOf(text: string): Lexeme[] {
+/** Values, holidays, seasons and times are each read off the same text. */
+export const lexemesOf: (text: string) => readonly Lexeme[] = remembering(500, readLexemes)
+
+function readLexemes(text: string): Lexeme[] {
   const lexemes: Lexeme[] = []
   let last = 0
   for (const { 0: found, index, groups } of text.matchAll(LEXEME)) {

@@ -30,4 +30,4 @@ const spaced = (text: string): string => text.replace(/(?<=-\d\d)t(?=\d\d:)/gi, 
 /** German "Freitagnachmittag" is a day and a part of it. */
 const COMPOUND = /(?<=\p{L}{3}(?:tag|woch|abend))(?=(?:(?:vor|nach)?mittag|morgen|abend|früh)s?(?!\p{L}))/giu
 
-export const lexemesIn = (text: string): Lexeme[] => lexemesOf(masked(inDigits(spaced(text))))
+export const lexemesIn = (text: string): readonly Lexeme[] => lexemesOf(masked(inDigits(spaced(text))))

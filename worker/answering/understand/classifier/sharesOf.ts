@@ -1,3 +1,4 @@
+import { remembering } from '../../../platform/recent'
 import type { MessageKind } from '../understood'
 import { BUCKETS, messageFeaturesOf } from './features'
 import trained from './weights.json'
@@ -6,7 +7,9 @@ type Model = { kinds: MessageKind[]; bias: number[]; scales: number[]; rowOf: In
 let loaded: Model | undefined
 
 /** How likely each kind is for a text by itself: multinomial logistic regression, trained by eval/train/classifier.mjs. */
-export function sharesOf(text: string): Map<MessageKind, number> {
+export const sharesOf: (text: string) => ReadonlyMap<MessageKind, number> = remembering(100, readShares)
+
+function readShares(text: string): ReadonlyMap<MessageKind, number> {
   loaded ??= load()
   const { kinds, bias, scales, rowOf, weights } = loaded
   const sums = new Float64Array(kinds.length)

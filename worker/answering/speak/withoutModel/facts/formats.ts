@@ -1,4 +1,5 @@
 import { WEEK_DAYS, type WeekDay } from '../../../../../contract/facts'
+import { Recent, remembering } from '../../../../platform/recent'
 import { formatOf } from '../../../../text/formatOf'
 import type { Span } from '../../../../text/hours/span'
 import type { LocalDay } from '../../../../text/localDays'
@@ -7,9 +8,12 @@ import { PHRASES, type Speaking } from '../speaking'
 const DAY_MINUTES = 1440
 const HALF_DAY_LANGUAGE = 'en'
 
+const locales = new Recent<string>(200)
 /** The visitor's language as it is written where the business is, with the digits that a phone has. */
-const localeOf = ({ question, understood }: Speaking): string =>
-  new Intl.Locale(understood.language, { region: question.profile.country, numberingSystem: 'latn' }).toString()
+const localeOf = ({ question: { profile }, understood: { language } }: Speaking): string =>
+  locales.get(`${language} ${profile.country}`, () =>
+    new Intl.Locale(language, { region: profile.country, numberingSystem: 'latn' }).toString(),
+  )
 
 /** "9 AM", "12:30 PM", "17:00", "midnight". */
 export function timeText(speaking: Speaking, minutes: number): string {
@@ -34,9 +38,10 @@ export function spansText(speaking: Speaking, spans: readonly Span[]): string {
   )
 }
 
+const lists = remembering(50, (language) => new Intl.ListFormat(language, { type: 'conjunction' }))
 /** "a, b and c". */
-export const listText = (speaking: Speaking, items: readonly string[]): string =>
-  new Intl.ListFormat(speaking.understood.language, { type: 'conjunction' }).format(items)
+export const listText = ({ understood }: Speaking, items: readonly string[]): string =>
+  lists(understood.language).format(items)
 
 /** "Monday", "Monday – Friday". */
 export function daysText(speaking: Speaking, first: WeekDay, last: WeekDay): string {
@@ -54,15 +59,17 @@ export function dateText(speaking: Speaking, { year, month, day, weekDay }: Loca
   return date.replace('{day}', days[weekDay]).replace('{date}', text)
 }
 
+const amounts = new Recent<Intl.NumberFormat>(200)
 /** A price as the business writes its currency: "$55", "£49.50". */
 export function priceText(speaking: Speaking, amount: number, currency = speaking.question.profile.currency): string {
   const isWhole = Number.isInteger(amount)
-  return new Intl.NumberFormat(localeOf(speaking), {
-    style: 'currency',
-    currency: currency.toUpperCase(),
-    currencyDisplay: 'narrowSymbol',
-    minimumFractionDigits: isWhole ? 0 : 2,
-  })
+  const locale = localeOf(speaking)
+  const options = { style: 'currency', currency: currency.toUpperCase(), currencyDisplay: 'narrowSymbol' } as const
+  return amounts
+    .get(
+      `${locale} ${currency} ${isWhole}`,
+      () => new Intl.NumberFormat(locale, { ...options, minimumFractionDigits: isWhole ? 0 : 2 }),
+    )
     .format(amount)
     .replace(/[\u202f\u00a0]/g, ' ')
 }

@@ -20,22 +20,31 @@ export function exceptionOn(speaking: Speaking, day: LocalDay): Span[] | undefin
   return noticesOf(speaking, day).length > 0 ? [] : shortHoursOf(speaking, day)
 }
 
-/** "Fri Nov 27 open 9–3 only" on the site. */
-function shortHoursOf({ evidence, question }: Speaking, day: LocalDay): Span[] | undefined {
+type Special = { closings: ReturnType<typeof closingsOf>; short: ReturnType<typeof shortDaysOf> }
+/** The days of the next two weeks are asked for one by one, of the same evidence. */
+const read = new WeakMap<Speaking['evidence'], Special>()
+
+function specialOf({ evidence, question }: Speaking): Special {
+  const known = read.get(evidence)
+  if (known) return known
   const { country, timeZone } = question.profile
+  const at = { country, now: timeOf(todayIn(question.now, timeZone)) }
   const said = evidence.statements.filter(({ source }) => source.kind === 'site')
-  const short = shortDaysOf(said, { country, now: timeOf(todayIn(question.now, timeZone)) })
-  const own = short.find((one) => covers(day)(one.day))
+  const special = { closings: closingsOf(said, at), short: shortDaysOf(said, at) }
+  read.set(evidence, special)
+  return special
+}
+
+/** "Fri Nov 27 open 9–3 only" on the site. */
+function shortHoursOf(speaking: Speaking, day: LocalDay): Span[] | undefined {
+  const own = specialOf(speaking).short.find((one) => covers(day)(one.day))
   return own && spansOf(own.day.hours)
 }
 
-function noticesOf({ evidence, question }: Speaking, day: LocalDay): Statement[] {
-  const { country, timeZone } = question.profile
-  const said = evidence.statements.filter(({ source }) => source.kind === 'site')
-  return closingsOf(said, { country, now: timeOf(todayIn(question.now, timeZone)) })
-    .filter(({ closing }) => covers(day)(closing))
+const noticesOf = (speaking: Speaking, day: LocalDay): Statement[] =>
+  specialOf(speaking)
+    .closings.filter(({ closing }) => covers(day)(closing))
     .map(({ statement }) => statement)
-}
 
 /** What a notice says of a closed day beside that it is closed: "The emergency line is answered on Thanksgiving." */
 export function notedOf(speaking: Speaking, day: LocalDay): Statement[] {

@@ -1,5 +1,6 @@
 import { LANGUAGES } from '../../../../../contract/languages'
 import { type Statement, synonymsOf } from '../../../../knowledge'
+import { remembering } from '../../../../platform/recent'
 import { fold } from '../../../../text/fold'
 import { holidaysIn } from '../../../../text/holidays'
 import { languageOf } from '../../../../text/languageOf'
@@ -21,7 +22,8 @@ import { ANYWHERE, nameOfRow } from './row'
 const SETS: ReadonlySet<Value['kind']> = new Set(['days', 'date', 'duration'])
 /** How much of a name's rarity a question that means it says. */
 const NAMED = 0.5
-const holidaysOf = (text: string): string[] => holidaysIn(text, LANGUAGES, ANYWHERE.country).map(({ on }) => on)
+/** A question's are asked for with each statement. */
+const holidaysOf = remembering(100, (text) => holidaysIn(text, LANGUAGES, ANYWHERE.country).map(({ on }) => on))
 
 /** `things`: what a question names of which the site has a row or a heading: what is said of another doesn't answer it. `inRows`: what rows are named by. */
 export type Named = {

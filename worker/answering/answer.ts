@@ -44,7 +44,7 @@ export const answererWith = (use: ModelUse | undefined): Answerer =>
     const question = { ...asked, text: withoutEndless(asked.text), state: awaiting(asked.state) }
     const heard = understand({ ...question, ...widgetLanguage(question) })
     // Of what kills whoever waits no model is asked, and in a matter of life not even the business's number is waited for.
-    const isAtOnce = use === undefined || isMortal(question.text)
+    const isAtOnce = use === undefined || isMetAtOnce(question.text)
     const atOnce = isAtOnce ? dangerOf(question, heard) : undefined
     if (atOnce?.next === 'nothing') {
       yield atOnce.content
@@ -151,8 +151,8 @@ async function* answeredBeside(
   }
 }
 
-/** What kills whoever waits: no model is asked about it. Of any other danger one hears whether it is there now. */
-const isMortal = (text: string): boolean => EVERYWHERE.some((sign) => showsSign(text, sign))
+/** No model is asked about it, nor waited for. Of any other danger one hears whether it is there now. */
+const isMetAtOnce = (text: string): boolean => EVERYWHERE.some((sign) => showsSign(text, sign))
 
 /** What the owner wrote for these very words is said, whatever else they may mean. */
 const isAnsweredByOwner = ({ text, profile, state }: Question): boolean =>

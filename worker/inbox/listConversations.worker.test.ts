@@ -108,6 +108,7 @@ describe('the owner', () => {
     [['Get Quote', 'ok', 'Ana'], { name: 'Ana' }, 'Ana'],
     [['Schedule Call', 'hello'], {}, 'hello'],
     [['Learn More'], {}, 'Learn More'],
+    [['Programar una llamada', 'hola'], {}, 'hola'],
   ])('finds %j in the list by a question, a name or what was typed first', async (messages, details, preview) => {
     const sessionId = newSessionId()
     for (const message of messages)

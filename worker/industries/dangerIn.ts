@@ -79,7 +79,7 @@ function isExcused(hits: readonly TermHit[], { sign, at }: Shown): boolean {
   })
 }
 
-/** "Nobody is detained"; of what kills whoever waits nothing is taken as denied. */
+/** "Nobody is detained"; of what is looked for everywhere nothing is taken as denied. */
 const isDenied = (hits: readonly TermHit[], { sign, said }: Shown): boolean =>
   !EVERYWHERE.includes(sign) && hits.some(({ list, to }) => list === 'denied' && to === said)
 

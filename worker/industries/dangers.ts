@@ -18,24 +18,25 @@ import violence from './dangers/violence.json'
 import water from './dangers/water.json'
 import type { Next, Sign } from './industry'
 
+/** Where a message shows several, the first of these is met. */
 const files = {
   'self-harm': selfHarm,
+  'hot-car': hotCar,
   body,
+  fire,
+  gas,
+  'carbon-monoxide': carbonMonoxide,
+  electric,
+  violence,
+  hanging,
+  medicine,
   dental,
   car,
-  'hot-car': hotCar,
-  fire,
-  electric,
-  'carbon-monoxide': carbonMonoxide,
-  gas,
   roof,
   water,
-  violence,
   arrest,
-  hanging,
   served,
   pet,
-  medicine,
   loss,
 }
 
@@ -49,16 +50,5 @@ export const DANGERS = new Map<string, Sign>(
   Object.entries(files).map(([name, file]) => [name, { ...file, next: file.next as Next } as Sign]),
 )
 
-/** Looked for whatever the business does, in this order. */
-export const EVERYWHERE = [
-  'self-harm',
-  'hot-car',
-  'body',
-  'fire',
-  'gas',
-  'carbon-monoxide',
-  'electric',
-  'violence',
-  'hanging',
-  'medicine',
-]
+/** Looked for whatever the business does. */
+export const EVERYWHERE = [...DANGERS].flatMap(([name, { isEverywhere }]) => (isEverywhere ? [name] : []))

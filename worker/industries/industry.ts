@@ -24,6 +24,8 @@ export type Next = 'answer' | 'details' | 'nothing'
 /** One sign of danger: dangers/NAME.json. Lists of words are written "smell*|odor|rotten egg*", see text/terms.ts. */
 export type Sign = {
   next: Next
+  /** It is looked for whatever the business does, met at once without asking a model, and not taken as denied. Else only in trades that name it in their `dangers`. */
+  isEverywhere?: true
   /** It is met where it is only asked about, too, and after those that are there. */
   isAsked?: true
   /** Each entry is lists of words of which one of every list must stand in one clause. */

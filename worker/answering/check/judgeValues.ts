@@ -42,12 +42,12 @@ export function groundFaults(sentence: SentenceContext): Fault[] {
 
 /** Said in words, a small number is as often a turn of phrase: "one of a kind", "the two of you". */
 const TURN_OF_PHRASE = 5
-const ONE_OF_ITS_KIND = new Set([60, 1, 7])
+const ONE_OF_ITS_KIND = { minute: new Set([60]), day: new Set([1, 7]) }
 /** "Half seven", "the big three", "an hour sooner", "for a week": nothing is counted. */
 const isUncounted = (value: Value): boolean =>
   !/\d/.test(value.text) &&
   ((value.kind === 'count' && !value.of) ||
-    (value.kind === 'duration' && !value.bound && ONE_OF_ITS_KIND.has(value.amount)))
+    (value.kind === 'duration' && !value.bound && ONE_OF_ITS_KIND[value.unit].has(value.amount)))
 
 function isStated(value: Value, { index, isForeign, openings, profile, visitorNumbers }: SentenceContext): boolean {
   const { kind } = value

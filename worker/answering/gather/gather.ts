@@ -74,7 +74,7 @@ function indexOfProfile(profile: BusinessProfile): SearchIndex {
 }
 
 function indexOfSite(found: Found, profile: BusinessProfile): SearchIndex {
-  const facts = JSON.stringify([profile.facts.hours, profile.facts.prices])
+  const facts = JSON.stringify([profile.facts.hours, profile.facts.prices, profile.currency])
   const known = ofSites.get(found)
   if (known?.facts === facts) return known.index
   const entry = (one: Statement) =>

@@ -1,5 +1,4 @@
-import { QUICK_LABELS } from '../../../contract/quickReplies'
-import type { ContactDetails } from '../../answering'
+import { type ContactDetails, quickActionOf } from '../../answering'
 import { findVisitorMessages } from './store'
 
 type VisitorMessage = ReturnType<typeof findVisitorMessages>[number]
@@ -7,11 +6,9 @@ type VisitorMessage = ReturnType<typeof findVisitorMessages>[number]
 /** At least three words, or four characters of Chinese. */
 const saysSomething = (text: string): boolean => text.trim().split(/\s+/).length >= 3 || /\p{Script=Han}{4}/u.test(text)
 
-const PRESSES = new Set(Object.values(QUICK_LABELS).map((reply) => reply.toLowerCase()))
-
 /** The visitor's messages without pressed quick replies. */
 function typedMessages(storage: DurableObjectStorage): VisitorMessage[] {
-  return findVisitorMessages(storage).filter(({ content }) => !PRESSES.has(content.trim().toLowerCase()))
+  return findVisitorMessages(storage).filter(({ content }) => quickActionOf(content) === undefined)
 }
 
 const saysWhatTheyWant = ({ content, gave }: VisitorMessage): boolean => saysSomething(content) && !gave

@@ -59,6 +59,7 @@ export const NOWHERE: Said[] = [
   ['student discount', 'Students pay 15% less.'],
   ['where are you', "We're at 84 Cayuga Street, Ithaca, NY 14580."],
   ['warranty', 'Repairs are guaranteed for 120 days.'],
+  ['warranty', 'Repairs are guaranteed for two months.'],
   ['licensed?', 'Our license number is NY8841207.'],
   ['is it $50?', "Yes, it's $50."],
   ['saturday hours', "We're open Saturdays from 8 am to 7 pm."],

@@ -61,10 +61,14 @@ const LATELY = 6
 export const wasSaidLately = ({ question }: Pick<Speaking, 'question'>, text: string): boolean =>
   question.history.slice(-LATELY).some(({ type, content }) => type === 'bot' && content.includes(text))
 
-/** Whether we said it in every wording there is. */
-export const isWornOut = ({ question, understood }: Speaking, saying: Saying): boolean =>
+/** Whether we said it in every wording there is, with these in its slots. */
+export const isWornOut = (
+  { question, understood }: Speaking,
+  saying: Saying,
+  slots: Record<string, string> = {},
+): boolean =>
   PHRASES[understood.language].say[saying].every((wording) =>
-    question.history.some(({ type, content }) => type === 'bot' && content.includes(wording)),
+    question.history.some(({ type, content }) => type === 'bot' && content.includes(filled(wording, slots))),
   )
 
 /** Sentences one after the other; Chinese ones without a space. */

@@ -201,6 +201,20 @@ test('the same apology isn’t made a third time, and who looks after complaints
   for (const said of [first, second]) expect(third.slice(0, 20)).not.toBe(said.slice(0, 20))
 })
 
+test('who says that they were hurt isn’t told the same a third time', async () => {
+  const ask = conversation()
+  const said = []
+  for (const text of [
+    'your clock fell on my foot and hurt me badly',
+    'my foot is injured because of your clock',
+    'i got hurt by your clock',
+    'you injured me with that clock',
+  ])
+    said.push((await ask(text)).content)
+  expect(new Set(said.map((content) => content.slice(0, 60))).size).toBeGreaterThan(2)
+  expect(said.at(-1)).not.toContain('911')
+})
+
 test('that a place is in another language is said once', async () => {
   const ask = conversation(profileOf({ facts: NO_FACTS, faqs: [] }))
   const replies = []

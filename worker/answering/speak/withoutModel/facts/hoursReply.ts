@@ -133,7 +133,7 @@ function comingSpans(today: LocalDay, hoursOf: HoursOf): Span[] {
     for (const span of spans ?? []) {
       const [from, to] = [span.from + ahead * DAY_MINUTES, span.to + ahead * DAY_MINUTES]
       const last = coming.at(-1)
-      if (last && last.to >= from) last.to = to
+      if (last && last.to >= from) last.to = Math.max(last.to, to)
       else coming.push({ from, to })
     }
   }

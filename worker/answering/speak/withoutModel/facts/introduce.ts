@@ -1,4 +1,5 @@
 import type { QuickAction } from '../../../../../contract/quickReplies'
+import { takesBookings } from '../../../../businesses'
 import { quickLabel } from '../../../understand/quickAction'
 import type { Spoken } from '../../spoken'
 import { answer, type Speaking, say } from '../speaking'
@@ -34,7 +35,7 @@ function choicesOf(speaking: Speaking, hasMore: boolean): string[] {
     ...(isPriced ? (['prices'] as const) : []),
     ...(weekOf(speaking) ? (['hours'] as const) : []),
     ...(hasMore ? (['services'] as const) : []),
-    profile.booking?.isOpen || profile.calendlyUrl ? 'book' : 'call',
+    takesBookings(profile) || profile.calendlyUrl ? 'book' : 'call',
     'quote',
   ]
   return actions.slice(0, MOST_CHOICES).map((action) => quickLabel(action, understood.language))

@@ -53,7 +53,7 @@ export function mannersReply(speaking: Speaking, asked: AskedFor, confirmed: str
   const { kind } = speaking.understood
   const { profile, state: before } = speaking.question
   const books = kind === 'books' || (kind === 'accepts' && before.offer === 'booking')
-  if (books && profile.calendlyUrl !== null) return plainly(speaking, confirmed, booking(speaking))
+  if (books && profile.calendlyUrl !== null) return plainly(speaking, confirmed, say(speaking, 'bookLink'))
   if (kind === 'gives_details')
     return together(speaking, plainly(speaking, confirmed || say(speaking, 'added')), askMissing(speaking, true))
   // "Ok" and "fine" after an answer say that it was read.
@@ -71,8 +71,8 @@ export function mannersReply(speaking: Speaking, asked: AskedFor, confirmed: str
   const isMisbilled = (kind === 'refund' || kind === 'complaint') && asked.topics.has('misbilled')
   const saying = isMisbilled && !asked.topics.has('due') ? 'misbilled' : manner.saying
   // The same apology is not made a third time.
-  const isWorn = isWornOut(speaking, saying)
   const slots = { business: profile.name, emergency: emergencyNumber(profile.country) }
+  const isWorn = isWornOut(speaking, saying, slots)
   const said = isWorn ? say(speaking, 'notedMore') : say(speaking, saying, slots)
   if (manner.ends) return plainly(speaking, said)
   // Who says when to be called has chosen to be.
@@ -84,7 +84,3 @@ export function mannersReply(speaking: Speaking, asked: AskedFor, confirmed: str
   const called = together(speaking, first, plainly(speaking, phone ? callText(speaking, phone) : '', confirmed))
   return phone && !ending.asks ? called : together(speaking, called, ending)
 }
-
-/** What can be said of an appointment from here. */
-const booking = (speaking: Speaking): string =>
-  say(speaking, speaking.question.profile.calendlyUrl === null ? 'book' : 'bookLink')

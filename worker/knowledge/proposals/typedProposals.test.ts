@@ -47,3 +47,15 @@ test('nothing where a price has no name, two names, or another currency', () => 
   expect(propose('Massage £95')).toEqual([])
   expect(propose('Oil changes, brakes, tires')).toEqual([])
 })
+
+test('a part without a price takes none from the next one', () => {
+  expect(propose('cats - mondays only, lion cut $95, walk in nails $18')).toEqual([
+    ['prices', 'lion cut: $95'],
+    ['prices', 'walk in nails: $18'],
+  ])
+  expect(propose('custody, retainer $4500, probate')).toEqual([['prices', 'retainer: $4,500']])
+})
+
+test('two prices in a part are two, each under what it is told of, or none', () => {
+  expect(propose('will package $850/$1350, mediation $280/hr')).toEqual([['prices', 'mediation: $280 per hour']])
+})

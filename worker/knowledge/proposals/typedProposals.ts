@@ -16,7 +16,8 @@ export function typedProposals(text: string, locale: Locale): NewProposal[] {
     const before = isDetail(part, locale) ? parts.pop() : undefined
     parts.push(before === undefined ? part : `${before} ${part}`)
   }
-  const statements = readText(parts.map((part) => `- ${part}`).join('\n'), SOURCE, 'typed', locale)
+  // One by one: of a page's lines a name may stand over its price, of typed parts each is whole.
+  const statements = parts.flatMap((part) => readText(`- ${part}`, SOURCE, 'typed', locale))
   const week = weekIn(statements.flatMap(({ values }) => values))
   return [
     ...statements.flatMap((one) => proposalsOf(one, locale)),

@@ -5,7 +5,11 @@ import { LANGUAGES } from '../../contract/languages'
 
 const ROOT = join(import.meta.dirname, '../..')
 /** Where a language may have no entry: nobody there says it so, or its words are those of another. */
-const MAY_LACK = ['worker/text/data/', 'worker/knowledge/search/services.json', 'worker/answering/understand/details/digits.json']
+const MAY_LACK = [
+  'worker/text/data/',
+  'worker/knowledge/search/services.json',
+  'worker/answering/understand/details/digits.json',
+]
 /** Weights and vectors have no words for anybody. */
 const LARGEST = 3_000_000
 const FEWEST = 3

@@ -27,7 +27,7 @@ for (const file of found) {
     await run()
   } catch (error) {
     failed += 1
-    console.error(error.message)
+    console.error(error.message, error.cause ?? '')
   }
 }
 process.exit(failed > 0 ? 1 : 0)

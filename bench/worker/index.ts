@@ -6,7 +6,7 @@ import { acceptSocket, sendToSockets } from '../../worker/platform/live/sockets'
 import { streamSocket } from '../../worker/platform/live/streamSocket'
 import { takeTimes } from './times'
 
-export { AttemptGuard, ChatSession, Inbox, Knowledge, Meter } from '../../worker/index'
+export { AttemptGuard, Calendar, ChatSession, Inbox, Knowledge, Meter } from '../../worker/index'
 
 type BenchBindings = Bindings & { BARE: DurableObjectNamespace<Bare>; RELAY: DurableObjectNamespace<Relay> }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { LONGEST_KEPT, Recent, remembering } from './recent'
+import { Recent, remembering } from './recent'
 
 describe('what was made last', () => {
   test('isn’t made again, and what was asked for lately stays longest', () => {
@@ -11,15 +11,21 @@ describe('what was made last', () => {
     expect([recent.find('a'), recent.find('g')]).toEqual([undefined, 'g7'])
   })
 
-  test('a long text is read anew', () => {
+  test('a message of 2,000 characters is read once, a page is read anew', () => {
     let read = 0
-    const lengthOf = remembering(10, (text) => [++read, text.length])
-    const long = 'a'.repeat(LONGEST_KEPT + 1)
-    expect([lengthOf('ab'), lengthOf('ab'), lengthOf(long), lengthOf(long)]).toEqual([
-      [1, 2],
-      [1, 2],
-      [2, long.length],
-      [3, long.length],
-    ])
+    const timesRead = remembering(10, () => ++read)
+    const texts = [
+      ['ab', [1, 1]],
+      ['a'.repeat(2_000), [2, 2]],
+      ['a'.repeat(20_000), [3, 4]],
+    ] as const
+    for (const [text, times] of texts) expect([timesRead(text), timesRead(text)]).toEqual(times)
+  })
+
+  test('of long texts few are kept, since they take much room', () => {
+    let read = 0
+    const timesRead = remembering(1_000, () => ++read)
+    for (let at = 0; at < 50; at++) timesRead(String(at).padEnd(2_000))
+    expect(timesRead('0'.padEnd(2_000))).toBe(51)
   })
 })

@@ -26,11 +26,16 @@ export class Recent<T> {
   }
 }
 
-/** Longer texts come once. */
-export const LONGEST_KEPT = 1_000
+const LONG = 1_000
+/** A visitor's message may be 2,000 characters; longer texts come once. */
+const LONGEST_KEPT = 2_500
+/** A long message and its parts: more of these would take much room. */
+const MOST_LONG = 12
 
 /** A function of a text that is asked of the same texts again and again while a message is answered. */
 export function remembering<T>(most: number, make: (text: string) => T): (text: string) => T {
   const recent = new Recent<T>(most)
-  return (text) => (text.length > LONGEST_KEPT ? make(text) : recent.get(text, () => make(text)))
+  const long = new Recent<T>(MOST_LONG)
+  return (text) =>
+    text.length > LONGEST_KEPT ? make(text) : (text.length > LONG ? long : recent).get(text, () => make(text))
 }

@@ -1,4 +1,4 @@
-import { LONGEST_KEPT, Recent } from '../platform/recent'
+import { Recent, remembering } from '../platform/recent'
 import type { Locale, Value } from './value'
 import { parseClock } from './values/clock'
 import { contactsIn } from './values/contacts'
@@ -27,14 +27,13 @@ const PARSERS: readonly Parser[] = [
 /** Longer texts than any page or document keeps are read up to here. */
 const MAX_LENGTH = 200_000
 
-const recent = new Recent<readonly Value[]>(200)
+const readers = new Recent<(text: string) => readonly Value[]>(20)
 
 /** All that can be right or wrong by itself in a text of any of the ten languages, in reading order, not overlapping. */
 export function parseValues(text: string, locale: Locale): Value[] {
   const { country, currency } = locale
-  const values =
-    text.length > LONGEST_KEPT ? undefined : recent.get(`${country} ${currency} ${text}`, () => parse(text, locale))
-  return [...(values ?? parse(text, locale))]
+  const read = readers.get(`${country} ${currency}`, () => remembering(200, (one) => parse(one, { country, currency })))
+  return [...read(text)]
 }
 
 function parse(text: string, locale: Locale): Value[] {

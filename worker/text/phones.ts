@@ -14,6 +14,8 @@ const BEGUN_DIGITS = 6
 const MOST_DIGITS = 15
 /** So many numbers of a text are looked up in the numbering plans; the rest of it is left. */
 const MOST_LOOKUPS = 2000
+/** Nobody types so many in a message. */
+const MOST_TYPED_LOOKUPS = 300
 const START = String.raw`(?:\+ ?)?\(?\p{Nd}+`
 /** On a page a number stands in one line; people type whatever they find between its parts. */
 const RUN = new RegExp(String.raw`${START}(?:[ \t\u00a0().\-‐-―/]{1,3}\p{Nd}+)*`, 'gu')
@@ -73,6 +75,7 @@ type Read = { length: number; e164: string | undefined; isSure: boolean }
 
 /** Of what may be one number, the longest first, what a plan or a shape knows, else what can be called. */
 function readerOf(region: CountryCode | undefined, isTyped: boolean) {
+  const most = isTyped ? MOST_TYPED_LOOKUPS : MOST_LOOKUPS
   let lookups = 0
   return (all: string[]): Read | undefined => {
     let maybe: Read | undefined
@@ -82,7 +85,7 @@ function readerOf(region: CountryCode | undefined, isTyped: boolean) {
       const { length } = number.replace('+', '')
       if (length < FEWEST_DIGITS || length > MOST_DIGITS || NO_PHONE.test(written)) continue
       if (!isTyped && LONE_DIGIT.test(written)) continue
-      if (++lookups > MOST_LOOKUPS) return undefined
+      if (++lookups > most) return undefined
       const parsed = parsePhoneNumberFromString(number, { ...(region && { defaultCountry: region }), extract: false })
       const isValid = parsed?.isValid() === true
       const isCalled = isValid || number.startsWith('+') || (isTyped && parsed?.isPossible() === true)

@@ -19,7 +19,7 @@ export type TermHit = { list: string; from: number; to: number }
 const letters = (text: string): string => fold(text).replace(ARTICLE, '')
 
 /** The words of a text, with where they stand in it. */
-export const tokensOf: (text: string) => readonly Token[] = remembering(100, readTokens)
+export const tokensOf: (text: string) => readonly Token[] = remembering(400, readTokens)
 
 function readTokens(text: string): Token[] {
   const line = text.normalize('NFC').replaceAll(/[‘’ʼ`´]/g, "'")

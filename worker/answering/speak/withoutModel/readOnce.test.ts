@@ -19,6 +19,19 @@ function countReadings(word: string) {
   return { counts, stop: () => spy.mockRestore() }
 }
 
+test('a long message is read once', async () => {
+  const ask = conversation()
+  const { counts, stop } = countReadings('hail')
+  const long = 'We had hail on Monday, and now the old clock stands still; what does it cost? '.repeat(25).trim()
+  try {
+    await ask(long)
+  } finally {
+    stop()
+  }
+  const again = [...counts].filter(([key, count]) => key.startsWith(long) && count > 1)
+  expect(again).toEqual([])
+})
+
 test('a text is read once on the way to a reply, however many statements a question is held against', async () => {
   const ask = conversation(profileOf({ faqs: [] }), undefined, PAGES)
   await ask('do you repair barometers')

@@ -22,6 +22,13 @@ type Place = { start: number; end: number }
 export const isTaken = (taken: readonly Place[], place: Place | undefined): boolean =>
   taken.some(({ start, end }) => place !== undefined && start < place.end && end > place.start)
 
+/** The same for many places of one text. */
+export function takenIn(text: string, taken: readonly Place[]): (place: Place) => boolean {
+  const marks = new Uint8Array(text.length)
+  for (const { start, end } of taken) marks.fill(1, start, end)
+  return ({ start, end }) => marks.subarray(start, end).includes(1)
+}
+
 /** From one word to another, as written. */
 export const partOf = (text: string, { start }: Place, { end }: Place): Part => ({
   start,

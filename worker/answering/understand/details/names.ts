@@ -1,5 +1,5 @@
 import { isStop } from '../../../text/stopWords'
-import { type Token, tokensOf } from '../../../text/terms'
+import { type TermHit, type Token, tokensOf } from '../../../text/terms'
 import { isTaken, type ListName, listFinder, type Part, partOf } from './lists'
 import names from './names.json'
 import ordinaryWords from './ordinary.json'
@@ -62,7 +62,10 @@ type Reading = {
   isKnown: boolean
   text: string
   words: Word[]
-  hits: ReturnType<typeof find>
+  hits: readonly TermHit[]
+  /** By the word that they begin at, and by the one they end before: looked for at each word. */
+  beginning: ReadonlyMap<number, readonly TermHit[]>
+  ending: ReadonlyMap<number, readonly TermHit[]>
   taken: Part[]
 }
 type Candidate = Part & { score: number }
@@ -77,10 +80,15 @@ export function nameIn(text: string, taken: Part[], { isAsked, isAwaited, isKnow
   const tokens = tokensOf(text)
   const words = tokens.map((token, at) => wordOf(token, at, text))
   const isLikely = isAsked || isAwaited || taken.length > 0
-  const reading = { isAsked, isLikely, isKnown, text, words, hits: find(tokens), taken }
+  const reading = { isAsked, isLikely, isKnown, text, words, ...hitsOf(tokens), taken }
   const apart = isLikely || OPENING.test(text) ? alone(reading) : []
   const found = [...introduced(reading), ...(isLikely ? apart : apart.filter(({ start }) => start === 0))]
   return found.filter(({ score }) => score >= LEAST).toSorted((a, b) => b.score - a.score)[0]
+}
+
+function hitsOf(tokens: readonly Token[]): Pick<Reading, 'hits' | 'beginning' | 'ending'> {
+  const hits = find(tokens)
+  return { hits, beginning: Map.groupBy(hits, ({ from }) => from), ending: Map.groupBy(hits, ({ to }) => to) }
 }
 
 function wordOf(token: Token, at: number, text: string): Word {
@@ -118,8 +126,7 @@ const ENDS_SENTENCE = /[.!\n]/u
 export function signatureIn(text: string): Part | undefined {
   const tokens = tokensOf(text)
   const words = tokens.map((token, at) => wordOf(token, at, text))
-  const hits = find(tokens)
-  const reading = { isAsked: false, isLikely: true, isKnown: false, text, words, hits, taken: [] }
+  const reading = { isAsked: false, isLikely: true, isKnown: false, text, words, ...hitsOf(tokens), taken: [] }
   const last = words.at(-1)
   if (!last || /[?？؟\p{L}\p{N}]/u.test(text.slice(last.end))) return undefined
   let at = last.at
@@ -155,9 +162,9 @@ const MOST_SKIPPED = 8
 
 function skipped(reading: Reading, at: number, lists: readonly ListName[], most = MOST_SKIPPED): number {
   if (most === 0) return at
-  const hit = reading.hits.find(({ from, list, to }) => {
+  const hit = reading.beginning.get(at)?.find(({ from, list, to }) => {
     const isName = to - from === 1 && reading.words[from]?.isGiven
-    return from === at && lists.includes(list as ListName) && !isName
+    return lists.includes(list as ListName) && !isName
   })
   return hit ? skipped(reading, hit.to, lists, most - 1) : at
 }
@@ -174,16 +181,16 @@ function isTogether({ text, words, taken }: Reading, at: number): boolean {
   )
 }
 
-const begins = ({ hits }: Reading, at: number, ...lists: ListName[]): boolean =>
-  hits.some(({ list, from }) => from === at && lists.includes(list as ListName))
+const begins = ({ beginning }: Reading, at: number, ...lists: ListName[]): boolean =>
+  beginning.get(at)?.some(({ list }) => lists.includes(list as ListName)) === true
 
-const endsAt = ({ hits }: Reading, at: number, name: ListName): boolean =>
-  hits.some(({ list, to }) => to === at && list === name)
+const endsAt = ({ ending }: Reading, at: number, name: ListName): boolean =>
+  ending.get(at)?.some(({ list }) => list === name) === true
 
 /** The name that begins at a word, and how surely it is one. */
 function nameFrom(reading: Reading, at: number, place: Place): Candidate | undefined {
-  const { text, words, taken, hits } = reading
-  const start = hits.find(({ list, from }) => list === 'title' && from === at)?.to ?? at
+  const { text, words, taken } = reading
+  const start = reading.beginning.get(at)?.find(({ list }) => list === 'title')?.to ?? at
   const [title, first] = [words[at], words[start]]
   if (!title || !first || isTaken(taken, first)) return undefined
   const isChinese = HAN.test(first.word)

@@ -1,7 +1,7 @@
 import { parseValues } from '../../../text/parseValues'
-import { tokensOf } from '../../../text/terms'
+import { covered, tokensOf } from '../../../text/terms'
 import type { Value } from '../../../text/value'
-import { isTaken, listFinder, type Part, partOf } from './lists'
+import { isTaken, listFinder, type Part, partOf, takenIn } from './lists'
 
 const find = listFinder('time', 'timeLink', 'callMe', 'notThen')
 /** Days and hours; of other values none says when, "$1 today". */
@@ -17,12 +17,14 @@ export function whenIn(text: string, taken: Part[], isAsked: boolean, country: s
   const values = parseValues(text, { country, currency: 'USD' })
   const times = values.filter(({ kind }) => TIMES.has(kind))
   const isOther = (value: Value) => !TIMES.has(value.kind) && !(value.kind === 'count' && value.of === undefined)
-  const others = [...taken, ...values.filter(isOther)]
-  const isIn = (at: number, wanted: string) =>
-    hits.some(({ list, from, to }) => from <= at && at < to && list === wanted)
+  const isOfOther = takenIn(text, [...taken, ...values.filter(isOther)])
+  const isOfTime = takenIn(text, times)
+  const said = Map.groupBy(hits, ({ list }) => list)
+  const places = new Map([...said].map(([list, some]) => [list, covered(some)]))
+  const isIn = (at: number, wanted: string) => places.get(wanted)?.has(at) === true
   const roles = tokens.map((token, at) => {
-    if (isTaken(others, token)) return undefined
-    if (isTaken(times, token) || isIn(at, 'time')) return 'time'
+    if (isOfOther(token)) return undefined
+    if (isOfTime(token) || isIn(at, 'time')) return 'time'
     return isIn(at, 'timeLink') || HOUR.test(token.word) ? 'link' : undefined
   })
   const isNear = (at: number) => {

@@ -4,7 +4,7 @@ import { buildPublic } from './build.mjs'
 import { whoAnswers } from './lib/answers.mjs'
 import { takeStateLock } from './lib/lock.mjs'
 import { CannotGoOn, runMain } from './lib/main.mjs'
-import { mailLine, paymentsLine } from './lib/missing.mjs'
+import { mailLine, operatorLine, paymentsLine } from './lib/missing.mjs'
 import { openOperatorPassword } from './lib/operatorPassword.mjs'
 import { inProject, root } from './lib/project.mjs'
 import { runProgram } from './lib/run.mjs'
@@ -54,6 +54,7 @@ async function dev() {
   console.log(answers.line)
   console.log(mailLine(settings.worker, origin))
   console.log(paymentsLine(settings.worker, origin))
+  console.log(operatorLine(settings.worker))
   server.printUrls()
   setInterval(() => runSchedule().catch((error) => console.error(`The schedule failed: ${error.message}`)), SCHEDULE_MS)
   rebuildOnChange(server)

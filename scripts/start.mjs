@@ -7,7 +7,7 @@ import { takeStateLock } from './lib/lock.mjs'
 import { CannotGoOn, runMain } from './lib/main.mjs'
 import { applyMigrations } from './lib/migrations.mjs'
 import { openMiniflare } from './lib/miniflare.mjs'
-import { mailLine, paymentsLine } from './lib/missing.mjs'
+import { mailLine, operatorLine, paymentsLine } from './lib/missing.mjs'
 import { openOperatorPassword } from './lib/operatorPassword.mjs'
 import { isPortBusy } from './lib/ports.mjs'
 import { root } from './lib/project.mjs'
@@ -56,6 +56,7 @@ async function start() {
   console.log(answers.line)
   console.log(mailLine(settings.worker, origin))
   console.log(paymentsLine(settings.worker, origin))
+  console.log(operatorLine(settings.worker))
   console.log(`Deskbell is ready at ${origin}`)
 }
 

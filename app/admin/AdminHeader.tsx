@@ -9,24 +9,22 @@ import { useHasRole, useOwner } from './owner'
 import { PreviewButton } from './PreviewButton'
 import { SignOutButton } from './SignOutButton'
 
-/** The same in both frames. */
+/** The same in both frames, and one row high on a phone, where it stands above every screen. */
 export function AdminHeader() {
   const { person, business } = useOwner()
   const mayKnowPlan = useHasRole('manager')
   return (
     <header className="border-line border-b bg-surface">
-      <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-4 gap-y-1 px-4 py-3 sm:px-6">
+      <div className="mx-auto flex max-w-page items-center gap-x-3 px-4 py-2 sm:gap-x-4 sm:px-6 sm:py-3">
         <a href="/" aria-label="Deskbell home" className="inline-flex min-h-11 items-center rounded-control">
-          <Logo />
+          <Logo isShort />
         </a>
-        <div className="order-last flex w-full min-w-0 items-center gap-3 sm:order-none sm:w-auto sm:grow sm:border-line sm:border-l sm:pl-4">
-          <div className="min-w-0">
-            <p className="truncate font-semibold leading-tight">{business.name}</p>
-            <p className="truncate text-quiet text-sm">{person.email}</p>
-          </div>
+        <div className="grid min-w-0 grow grid-cols-[auto_minmax(0,1fr)] items-center sm:grid-cols-[minmax(0,auto)_auto] sm:justify-start sm:border-line sm:border-l sm:pl-4">
+          <p className="col-span-2 truncate font-semibold leading-tight sm:col-span-1">{business.name}</p>
           {mayKnowPlan && <PlanBadge />}
+          <p className="col-start-2 truncate text-quiet text-sm sm:col-start-1 sm:row-start-2">{person.email}</p>
         </div>
-        <TooltipGroup className="ml-auto flex items-center gap-1 sm:gap-2">
+        <TooltipGroup className="ml-auto flex items-center sm:gap-2">
           <OtherViewLink className="flex min-h-11 items-center gap-2.5 rounded-control px-3 hover:bg-sunken max-lg:hidden" />
           <PreviewButton />
           <AccountLink />
@@ -42,11 +40,15 @@ function PlanBadge() {
   if (!planType) return null
   const isTrial = subscriptionStatus === 'trialing'
   return (
-    <div className="ml-auto shrink-0 text-right sm:ml-2">
-      <Badge tone="brass">{PLANS[planType].name}</Badge>
+    <>
+      <p className="mr-2 sm:mr-0 sm:ml-4 sm:text-right">
+        <Badge tone="brass">{PLANS[planType].name}</Badge>
+      </p>
       {isTrial && (
-        <p className="text-quiet text-sm">{trialEndsAt ? `Free until ${formatDay(trialEndsAt)}` : 'Free trial'}</p>
+        <p className="row-start-2 ml-4 text-quiet text-sm max-sm:hidden sm:col-start-2">
+          {trialEndsAt ? `Free until ${formatDay(trialEndsAt)}` : 'Free trial'}
+        </p>
       )}
-    </div>
+    </>
   )
 }

@@ -1,26 +1,18 @@
-import { useEffect, useRef } from 'react'
 import { Link } from '../components/Link'
 
 type Props = { label: string; pages: { label: string; to: string; isCurrent: boolean }[] }
 
-/** The pages within a section. */
+/** The pages within a section: in as many rows as it takes on a phone, so that none is cut or out of sight. */
 export function SubNav({ label, pages }: Props) {
-  const current = pages.find(({ isCurrent }) => isCurrent)?.to
-  const list = useRef<HTMLUListElement>(null)
-  // Scroll the current page's link into view if not all fit.
-  useEffect(() => {
-    const link = current && list.current?.querySelector<HTMLElement>('[aria-current]')
-    if (link && list.current) list.current.scrollLeft = link.offsetLeft - list.current.offsetLeft
-  }, [current])
   return (
-    <nav aria-label={label} className="mb-6 border-line border-b">
-      <ul ref={list} className="flex overflow-x-auto sm:gap-2">
+    <nav aria-label={label} className="mb-6 sm:border-line sm:border-b">
+      <ul className="flex flex-wrap gap-2">
         {pages.map(({ label: name, to, isCurrent }) => (
-          <li key={to} className="shrink-0">
+          <li key={to}>
             <Link
               to={to}
               aria-current={isCurrent ? 'page' : undefined}
-              className="flex min-h-11 items-center border-transparent border-b-3 px-1.5 font-semibold text-quiet text-sm -outline-offset-4 aria-[current=page]:border-brand aria-[current=page]:text-link sm:px-4 sm:text-base"
+              className="flex min-h-11 items-center px-3 font-semibold text-quiet text-sm aria-[current=page]:text-link max-sm:rounded-control max-sm:border max-sm:border-line max-sm:bg-surface max-sm:aria-[current=page]:border-brand max-sm:aria-[current=page]:bg-brand-tint sm:border-transparent sm:border-b-3 sm:px-4 sm:text-base sm:-outline-offset-4 sm:aria-[current=page]:border-brand"
             >
               {name}
             </Link>

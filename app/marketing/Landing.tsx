@@ -31,7 +31,7 @@ export function Landing() {
         title="What it costs"
         lead={`${SOLD_PLANS[0]?.trialDays} days free, then one price a month. One new customer can pay for it.`}
       >
-        <Tiers />
+        <Tiers isAside />
         <p className="mt-4 md:mt-8">
           <a href="/pricing" className={linkLook}>
             Compare the plans side by side

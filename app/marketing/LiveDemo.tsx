@@ -44,8 +44,8 @@ export function LiveDemo() {
         </div>
         <div className="md:max-w-72">
           <h3 className="font-semibold text-lg max-md:hidden">Or ask in your own words</h3>
-          <Button size="large" className="max-md:w-full md:mt-4" onClick={() => ask()}>
-            <ConciergeBell className="size-5" aria-hidden />
+          <Button variant="secondary" size="large" className="max-md:w-full md:mt-4" onClick={() => ask()}>
+            <ConciergeBell className="size-5 text-brass" aria-hidden />
             Try the live demo
           </Button>
           <p className="mt-4 text-quiet max-md:hidden">

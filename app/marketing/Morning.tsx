@@ -25,7 +25,7 @@ export function Morning() {
           width={390}
           height={700}
           alt="The same lead on a phone, with one large button that calls her."
-          className="mx-auto max-h-80 w-full max-w-72 md:absolute md:max-h-none md:right-0 md:-bottom-8 md:w-[25%]"
+          className="mx-auto max-h-86 w-full max-w-72 md:absolute md:max-h-none md:right-0 md:-bottom-8 md:w-[25%]"
         />
       </div>
       <ul className="mt-16 hidden gap-8 md:grid md:grid-cols-3">

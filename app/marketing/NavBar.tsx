@@ -57,12 +57,12 @@ export function NavBar() {
             </li>
           ))}
           <li>
-            <Button asChild variant="secondary" className="w-full">
+            <Button asChild variant="quiet" className="w-full">
               <a href="/login">Login</a>
             </Button>
           </li>
           <li>
-            <Button asChild className="w-full">
+            <Button asChild variant="secondary" className="w-full">
               <a href="/pricing">Start Free Trial</a>
             </Button>
           </li>

@@ -53,7 +53,7 @@ export function QuoteForm() {
               {/* People don't see it: what fills it is a program. */}
               <input className="invisible absolute" name="homepage" tabIndex={-1} autoComplete="off" aria-hidden />
               <p className="text-quiet text-sm">{QUOTE_NOTICE}</p>
-              <Button type="submit" disabled={state === 'sending'}>
+              <Button type="submit" variant="secondary" disabled={state === 'sending'}>
                 {state === 'sending' ? 'Sending…' : 'Get my quote'}
               </Button>
               <p className="hidden text-quiet noscript:block">

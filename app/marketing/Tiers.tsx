@@ -5,20 +5,28 @@ import { Card } from '../components/Card'
 import { FeatureList } from '../components/FeatureList'
 import { useCheckout } from './useCheckout'
 
-export function Tiers() {
+/** `isAside`: the page's one main button is another. */
+export function Tiers({ isAside = false }: { isAside?: boolean }) {
   const { isBusy, stateOf, checkOut } = useCheckout()
   return (
     <ul className="grid items-stretch gap-4 md:grid-cols-3">
       {SOLD_PLANS.map((plan) => (
-        <Tier key={plan.id} plan={plan} isBusy={isBusy} state={stateOf(plan.id)} onChoose={() => checkOut(plan.id)} />
+        <Tier
+          key={plan.id}
+          plan={plan}
+          isMain={!isAside && plan.mostPopular === true}
+          isBusy={isBusy}
+          state={stateOf(plan.id)}
+          onChoose={() => checkOut(plan.id)}
+        />
       ))}
     </ul>
   )
 }
 
-type TierProps = { plan: Plan; isBusy: boolean; state: string | undefined; onChoose: () => void }
+type TierProps = { plan: Plan; isMain: boolean; isBusy: boolean; state: string | undefined; onChoose: () => void }
 
-function Tier({ plan, isBusy, state, onChoose }: TierProps) {
+function Tier({ plan, isMain, isBusy, state, onChoose }: TierProps) {
   return (
     <li className="grid">
       <Card highlighted={plan.mostPopular ?? false} className="flex flex-col max-md:p-4">
@@ -31,19 +39,14 @@ function Tier({ plan, isBusy, state, onChoose }: TierProps) {
             <span className="font-display font-extrabold text-4xl tracking-tight md:text-5xl">{formatPrice(plan)}</span>
             <span className="text-quiet">/month</span>
           </p>
-          <p className="text-quiet md:mt-1">
+          <p className="text-quiet max-md:text-sm md:mt-1">
             {plan.trialDays}-day trial, card required<span className="max-md:hidden">, then monthly</span>
           </p>
         </div>
         <div className="mt-3 mb-4 md:mt-6 md:mb-8">
           <FeatureList features={plan.features} />
         </div>
-        <Button
-          variant={plan.mostPopular ? 'primary' : 'secondary'}
-          className="mt-auto"
-          disabled={isBusy}
-          onClick={onChoose}
-        >
+        <Button variant={isMain ? 'primary' : 'secondary'} className="mt-auto" disabled={isBusy} onClick={onChoose}>
           {state ?? `Choose ${plan.name}`}
         </Button>
       </Card>

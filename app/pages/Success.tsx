@@ -8,29 +8,44 @@ import { StepList } from '../components/StepList'
 import { PlainPage } from './PlainPage'
 import { NextPlaces } from './success/NextPlaces'
 import { PurchaseStatus } from './success/PurchaseStatus'
+import { type PurchaseState, purchaseState } from './success/purchaseState'
 import { setupSteps } from './success/setupSteps'
 import { useCheckoutStatus } from './success/useCheckoutStatus'
 
 const [smallest = PLANS.starter] = SOLD_PLANS
 
+/** Nobody is welcomed to what can't be found or wasn't paid. */
+const HEADINGS: Record<PurchaseState, string> = {
+  looking: 'Your purchase',
+  unknown: 'We can’t find this purchase',
+  expired: 'This purchase wasn’t finished',
+  waiting: 'Almost there',
+  unreadable: 'Your purchase',
+  confirmed: 'Welcome to Deskbell',
+}
+
 export function Success() {
   const sessionId = useSearchParams()[0].get('session_id') ?? ''
   const checkout = useCheckoutStatus(sessionId)
+  const state = purchaseState(checkout, sessionId)
+  const isConfirmed = state === 'confirmed'
   const plan = checkout.data?.planType && PLANS[checkout.data.planType]
   return (
     <PlainPage wide>
-      <PartyPopper className="mb-3 size-8 text-brass" aria-hidden />
-      <PageHeading title="Welcome">Welcome to Deskbell</PageHeading>
-      <p className="mt-2 text-quiet">
-        Your first {(plan ?? smallest).trialDays} days are free. Three steps, and your front desk is open.
-      </p>
+      {isConfirmed && <PartyPopper className="mb-3 size-8 text-brass" aria-hidden />}
+      <PageHeading title={isConfirmed ? 'Welcome' : HEADINGS[state]}>{HEADINGS[state]}</PageHeading>
+      {isConfirmed && (
+        <p className="mt-2 text-quiet">
+          Your first {(plan ?? smallest).trialDays} days are free. Three steps, and your front desk is open.
+        </p>
+      )}
       {sessionId && (
         <p className="mt-2 text-quiet">
           Order <span className="font-mono text-ink">{sessionId.slice(-8)}</span>
         </p>
       )}
       <div className="mt-6 grid gap-6">
-        <PurchaseStatus checkout={checkout} sessionId={sessionId} />
+        <PurchaseStatus checkout={checkout} state={state} />
         <NextPlaces />
         <Card>
           <h2 className="font-semibold text-lg">Set up in three steps</h2>

@@ -142,9 +142,10 @@ test('the pages around it: what the operator hasn’t said, the places of the pl
   sharedOwner,
   expectedErrors,
 }) => {
-  await test.step('what the operator hasn’t said is left open, and the form takes its place', async () => {
+  await test.step('what the operator hasn’t said is left out: the product’s name and the form take its place', async () => {
     await page.goto('/contact', { waitUntil: 'networkidle' })
-    await expect(page.getByText('The company that runs this site hasn’t put its name here yet.')).toBeVisible()
+    await expect(page.getByRole('article').getByText('Deskbell', { exact: true })).toBeVisible()
+    await expect(page.getByRole('article')).not.toContainText(/\byet\b|hasn’t|no mailing address/)
     await expect(page.getByText('Email:')).toBeHidden()
     await page.getByRole('link', { name: 'the form on the home page' }).click()
     await expect(page.getByLabel('Full Name')).toBeInViewport()

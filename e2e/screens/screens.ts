@@ -62,9 +62,9 @@ export const TO_AN_ACCOUNT: Screen[] = [
   { path: '/join', title: /Deskbell$/ },
   {
     path: '/success?session_id=cs_test_a1b2c3d4e5f6',
-    title: /^Welcome · Deskbell$/,
+    title: /^We can’t find this purchase · Deskbell$/,
     shows: [
-      ...['Welcome to Deskbell', 'c3d4e5f6', 'Your dashboard', 'Your embed code', 'Set up in three steps'],
+      ...['We can’t find this purchase', 'c3d4e5f6', 'Your dashboard', 'Your embed code', 'Set up in three steps'],
       ...['1 chatbot', 'Up to 1,000 conversations/month', 'Lead capture', 'Email notifications'],
     ],
   },

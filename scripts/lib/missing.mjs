@@ -1,3 +1,4 @@
+const CONTACT_SETTINGS = ['OPERATOR_NAME', 'OPERATOR_ADDRESS', 'SUPPORT_EMAIL', 'SUPPORT_PHONE']
 const PAYMENT_SETTINGS = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET']
 
 /** A line about where mail goes on a local start. */
@@ -13,4 +14,11 @@ export function paymentsLine(settings, origin) {
   if (missing.length === 0) return `Payments: by ${new URL(settings.STRIPE_API_BASE ?? 'https://api.stripe.com').host}.`
   const instead = settings.TEST_REGISTRATION === 'on' ? `try them at ${origin}/test-registration` : 'none'
   return `Payments: ${instead} (not set: ${missing.join(', ')}).`
+}
+
+/** A line about whom /contact, /privacy and /terms name. */
+export function operatorLine(settings) {
+  const missing = CONTACT_SETTINGS.filter((name) => !settings[name])
+  const name = settings.OPERATOR_NAME ?? 'Deskbell'
+  return `Contact: ${name}${missing.length > 0 ? ` (not set: ${missing.join(', ')})` : ''}.`
 }

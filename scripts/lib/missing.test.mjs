@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { mailLine, paymentsLine } from './missing.mjs'
+import { mailLine, operatorLine, paymentsLine } from './missing.mjs'
 
 const origin = 'http://localhost:8787'
 
@@ -32,4 +32,14 @@ test('what is set is named, and no key is shown', () => {
     paymentsLine({ ...settings, STRIPE_API_BASE: 'http://localhost:4242' }, origin),
     'Payments: by localhost:4242.',
   )
+})
+
+test('whom the public pages name, and what they leave out, is told to the operator alone', () => {
+  assert.equal(
+    operatorLine({}),
+    'Contact: Deskbell (not set: OPERATOR_NAME, OPERATOR_ADDRESS, SUPPORT_EMAIL, SUPPORT_PHONE).',
+  )
+  const settings = { OPERATOR_NAME: 'Bell and Sons', OPERATOR_ADDRESS: '1 Main St', SUPPORT_EMAIL: 'a@b.example' }
+  assert.equal(operatorLine(settings), 'Contact: Bell and Sons (not set: SUPPORT_PHONE).')
+  assert.equal(operatorLine({ ...settings, SUPPORT_PHONE: '207 555 0100' }), 'Contact: Bell and Sons.')
 })

@@ -8,7 +8,7 @@ import { NoticeBanner } from './NoticeBanner'
 import { PaymentBanner } from './PaymentBanner'
 import { QuotaBanner } from './QuotaBanner'
 
-/** Banners shown in every section, to those who can do something about them. */
+/** Banners shown in every section, to those who can do something about them; the most urgent first, and on a phone one at a time. */
 export function AccountBanners() {
   const isOwner = useHasRole('owner')
   const isManager = useHasRole('manager')
@@ -17,7 +17,7 @@ export function AccountBanners() {
   useEffect(() => startTransition(() => setTheirTurn(true)), [])
   if (!isTheirTurn) return <section aria-label="Notices" />
   return (
-    <section aria-label="Notices">
+    <section aria-label="Notices" className="max-md:*:not-first:hidden">
       {isOwner && (
         <>
           <DeletionBanner />
@@ -28,8 +28,8 @@ export function AccountBanners() {
         <>
           <QuotaBanner />
           <NoticeBanner />
-          <WaitingBanner />
           <SiteBanner />
+          <WaitingBanner />
         </>
       )}
       <PushBanner />

@@ -31,8 +31,8 @@ export function Contact() {
       </Part>
       <Part title="Wrote to a business through its chat?">
         <p>
-          That business has your message, so please ask them directly about an appointment or a price, or to see or
-          delete what you left. They can do that from their dashboard.
+          Your message went straight to that business. Please ask them about appointments and prices, and if you’d like
+          to see or delete what you wrote. They can do both from their dashboard.
         </p>
       </Part>
     </InfoArticle>

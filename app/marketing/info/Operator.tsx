@@ -1,26 +1,21 @@
 import { linkLook } from '../../components/linkLook'
 import { IfSet, IfUnset, Setting } from './Setting'
 
-/** Who runs this site, and how to reach them, as far as they have said so. */
+/** Who runs this site, and how to reach them. What they haven't set is left out: the product's name and the form take its place. */
 export function Operator() {
   return (
     <div className="grid gap-2">
-      <IfSet name="OPERATOR_NAME">
-        <p className="font-semibold">
+      <div className="font-semibold">
+        <IfSet name="OPERATOR_NAME">
           <Setting name="OPERATOR_NAME" />
-        </p>
-      </IfSet>
-      <IfUnset name="OPERATOR_NAME">
-        <p>The company that runs this site hasn’t put its name here yet.</p>
-      </IfUnset>
+        </IfSet>
+        <IfUnset name="OPERATOR_NAME">Deskbell</IfUnset>
+      </div>
       <IfSet name="OPERATOR_ADDRESS">
         <p>
           <Setting name="OPERATOR_ADDRESS" />
         </p>
       </IfSet>
-      <IfUnset name="OPERATOR_ADDRESS">
-        <p>There’s no mailing address here yet.</p>
-      </IfUnset>
       <IfSet name="SUPPORT_EMAIL">
         <p>
           Email: <Setting name="SUPPORT_EMAIL" scheme="mailto:" />
@@ -28,7 +23,7 @@ export function Operator() {
       </IfSet>
       <IfUnset name="SUPPORT_EMAIL">
         <p>
-          To write to us, use{' '}
+          Write to us through{' '}
           <a href="/#quote" className={linkLook}>
             the form on the home page
           </a>

@@ -21,10 +21,11 @@ export function Privacy() {
         </p>
         <Points>
           <li>
-            the page you wrote from, where you came from if your browser says so, and your language and time zone;
+            the page you wrote from, the page that led you there if your browser passes it on, and your language and
+            time zone;
           </li>
           <li>the privacy notice you were shown;</li>
-          <li>a scrambled code for your part of the network, never your whole IP address.</li>
+          <li>a scrambled version of the first part of your IP address, never the whole of it.</li>
         </Points>
         <p>
           There are no cookies. Your browser keeps the conversation only until you close the tab, and only once you’ve
@@ -42,12 +43,12 @@ export function Privacy() {
             read from the website you name, and how many conversations you’ve had.
           </li>
           <li>
-            We keep a log of changes and logins, which you can read, with the kind of device and its part of the
-            network.
+            We log every change and login, with the kind of device and the first part of its IP address. You can read
+            that log yourself.
           </li>
           <li>
-            Your browser keeps your login until you log out, and a code that tells us it’s your device. There are no
-            cookies here either.
+            Your browser remembers that you’re logged in until you log out, and keeps a code that tells us it’s your
+            device. There are no cookies here either.
           </li>
           <li>
             You can download everything. If you delete your account, you have seven days to change your mind; then

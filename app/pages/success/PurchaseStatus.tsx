@@ -4,26 +4,27 @@ import { Button } from '../../components/Button'
 import { ErrorState } from '../../components/ErrorState'
 import { Notice } from '../../components/Notice'
 import { SkeletonList } from '../../components/Skeleton'
-import { ApiError } from '../../lib/api'
 import { formatDate } from '../../lib/dates'
+import type { PurchaseState } from './purchaseState'
 import { UnknownPurchase } from './UnknownPurchase'
-import { type CheckoutState, isWaiting } from './useCheckoutStatus'
+import type { CheckoutState } from './useCheckoutStatus'
 
-export function PurchaseStatus({ checkout, sessionId }: { checkout: CheckoutState; sessionId: string }) {
+export function PurchaseStatus({ checkout, state }: { checkout: CheckoutState; state: PurchaseState }) {
   const { data, error } = checkout
-  if (!sessionId || (error instanceof ApiError && error.status === 404)) return <UnknownPurchase />
-  if (data?.status === 'expired') {
+  if (state === 'unknown') return <UnknownPurchase />
+  if (state === 'expired') {
     return (
       <Notice tone="brass">
-        <p className="font-semibold">This purchase wasn’t finished. Nothing was charged.</p>
+        <p>Nothing was charged. You can start again whenever you like.</p>
         <Button asChild className="mt-3">
           <a href="/pricing">Back to pricing</a>
         </Button>
       </Notice>
     )
   }
-  if (data && isWaiting(data)) return <Waiting isAsking={checkout.isFetching} onAsk={() => checkout.refetch()} />
-  if (error) return <ErrorState error={error} what="your purchase" onRetry={() => checkout.refetch()} />
+  if (state === 'waiting') return <Waiting isAsking={checkout.isFetching} onAsk={() => checkout.refetch()} />
+  if (state === 'unreadable')
+    return <ErrorState error={error} what="your purchase" onRetry={() => checkout.refetch()} />
   if (!data) return <SkeletonList label="Looking up your purchase…" rows={1} />
 
   const { planType, trialEndsAt, hasAccount, registrationUrl } = data
@@ -52,11 +53,9 @@ export function PurchaseStatus({ checkout, sessionId }: { checkout: CheckoutStat
 function Waiting({ isAsking, onAsk }: { isAsking: boolean; onAsk: () => void }) {
   return (
     <Notice tone="brass">
-      <p role="status" className="font-semibold">
-        We’re waiting for your payment to be confirmed.
-      </p>
-      <p className="mt-1">
-        That usually takes a few seconds. You can also close this page: we’ll email you the next step.
+      <p role="status">
+        We’re waiting for your payment to be confirmed. That usually takes a few seconds. You can also close this page:
+        we’ll email you the next step.
       </p>
       <Button variant="secondary" className="mt-3" disabled={isAsking} onClick={onAsk}>
         {isAsking ? 'Checking…' : 'Check again'}

@@ -5,10 +5,7 @@ import { ContactSupport } from '../../support/ContactSupport'
 export function UnknownPurchase() {
   return (
     <Notice tone="brass">
-      <p className="font-semibold">We can’t find this purchase.</p>
-      <p className="mt-1">
-        The link may have gotten cut off. If you paid, we emailed you a link to create your account.
-      </p>
+      <p>The link may have gotten cut off. If you paid, we emailed you a link to create your account.</p>
       <div className="mt-3 flex flex-wrap gap-3">
         <Button asChild variant="secondary">
           <a href="/pricing">Back to pricing</a>

@@ -19,8 +19,8 @@ export function Proposals({ businessId }: { businessId: string }) {
     <Card>
       <h2 className="font-semibold text-lg">Is this right?</h2>
       <p className="mt-1 text-quiet">
-        We found this in what it read or what you typed. Once you confirm it, your front desk treats it as your own
-        words, ahead of anything else.
+        Your front desk picked this up from your website and from what you typed. Say yes, and it goes by that before
+        anything else.
       </p>
       <ul className="mt-4 divide-y divide-line border-line border-t">
         {proposals.map(({ id, text, told, source }) => (

@@ -3,7 +3,7 @@ import type { BusinessForm } from '../../contract/businesses'
 import { TextArea } from './TextArea'
 import { TextField } from './TextField'
 
-/** Country and time zone, for registration and settings. */
+/** Where a business is and what it’s known for, for registration and settings. */
 export function PlaceFields() {
   const { register, formState } = useFormContext<Pick<BusinessForm, 'location' | 'specialties'>>()
   const { errors } = formState

@@ -237,3 +237,31 @@ test('a conversation held on a site is there to read', async ({ page, owner, req
   await expect(page.getByRole('heading', { name: 'Three steps to your first lead' })).toBeVisible()
   await expect(figures).toBeVisible()
 })
+
+test('a phone’s header is one row, a section’s pages are whole, and notices come one at a time', {
+  tag: '@phone',
+}, async ({ page, sharedOwner }) => {
+  await signIn(page, sharedOwner)
+  const message = 'We couldn’t deliver an email to you.'
+  const notice = { id: 'n1', message, at: '2026-11-20T17:00:00.000Z' }
+  const usage = { billingPeriod: '2026-11', totalConversations: 90, conversationLimit: 100 }
+  await page.route('**/api/account/notices', (route) => route.fulfill({ json: [notice] }))
+  await page.route('**/api/usage', (route) =>
+    route.fulfill({ json: { ...usage, totalApiCalls: 0, totalLeads: 0, totalTokensUsed: 0 } }),
+  )
+  for (const [path, name] of [
+    ['/admin/notifications', 'Account'],
+    ['/admin-direct/settings', 'Settings'],
+    ['/admin-direct/calendar', 'Calendar'],
+  ] as const) {
+    await page.goto(path)
+    const links = page.getByRole('navigation', { name, exact: true }).getByRole('link')
+    await expect(links.first()).toBeVisible()
+    for (const link of await links.all()) await expect(link).toBeInViewport({ ratio: 1 })
+  }
+  const header = await page.getByRole('banner').boundingBox()
+  expect(header?.height).toBeLessThanOrEqual(64)
+  const notices = page.getByRole('region', { name: 'Notices' })
+  await expect(notices.getByText('You’ve used most of this month’s conversations.', { exact: false })).toBeVisible()
+  await expect(notices.getByText(message)).toBeHidden()
+})

@@ -33,6 +33,24 @@ test('the bar leads to the five places, folded on a phone, where the page is at 
   await expect(page).toHaveTitle('Pricing · Deskbell')
 })
 
+test('the home page has one main button, the pricing page too', { tag: '@both' }, async ({ page }) => {
+  for (const [path, name] of [
+    ['/', 'Try it free for 3 days'],
+    ['/pricing', 'Choose Business'],
+  ] as const) {
+    await page.goto(path)
+    const main = await page.getByRole('button', { name }).evaluate((button) => getComputedStyle(button).backgroundColor)
+    const alike = await page
+      .locator('#root :is(a, button)')
+      .evaluateAll(
+        (all, color) =>
+          all.filter((one) => getComputedStyle(one).backgroundColor === color).map((one) => one.textContent),
+        main,
+      )
+    expect(alike).toEqual([name])
+  }
+})
+
 test('a plan’s button opens its checkout in a new tab, the hero’s that of Starter with its price beside it; without one the page stays and says why', async ({
   page,
 }) => {

@@ -44,7 +44,9 @@ test('from the address to the code in at most ten taps, going on after a break @
   await expect(page.getByText('We left out: “Summer hours (June–August): Mon–Fri 7–4”.')).toBeVisible()
   await expect(page.getByText('One line we couldn’t read: “Loaner car: add $20”.')).toBeVisible()
   await expect(page.getByText('We’d use this color.')).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Holidays' })).toContainText('Thanksgiving Thursday, Nov 26')
+  await expect(page.getByRole('region', { name: 'Holidays' })).toContainText(
+    'Thanksgiving, Thursday, Nov 26. Are you open?',
+  )
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Remove: Brake check: $39' }).click()
   await expect(page.getByText('Brake check')).toBeHidden()
@@ -110,7 +112,7 @@ test('the holidays ahead are told with a press each, and one that is like the we
   await expect(holidays).toBeHidden()
   await page.getByRole('group', { name: 'Thursday' }).getByRole('button', { name: 'Open' }).click()
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(holidays.getByText('Thanksgiving Thursday, Nov 26')).toBeVisible()
+  await expect(holidays.getByText('Thanksgiving, Thursday, Nov 26. Are you open?')).toBeVisible()
   await expectAccessible(page)
   await holidays.getByRole('button', { name: 'Closed' }).click()
   await expect(holidays.getByText('Thanksgiving: closed.')).toBeVisible()

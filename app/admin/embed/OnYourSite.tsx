@@ -6,7 +6,9 @@ export function OnYourSite({ businessId }: { businessId: string }) {
     <Card aria-label="On your site">
       <h2 className="mb-2 font-semibold text-lg">On your site</h2>
       <InstallLight businessId={businessId} />
-      <p className="mt-2 text-quiet text-sm">Turns on when one of your pages loads the chat. Previews don’t count.</p>
+      <p className="mt-2 text-quiet text-sm">
+        The light turns on when one of your pages loads the chat. Previews don’t count.
+      </p>
     </Card>
   )
 }

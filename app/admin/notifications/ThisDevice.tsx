@@ -38,7 +38,7 @@ export function ThisDevice() {
         {failed && <ErrorState error={failed.error} what="your devices" onRetry={() => failed.refetch()} />}
         {!failed && isLoading && <SkeletonList label="Loading your devices…" rows={1} />}
         {!failed && !isLoading && publicKey === null && (
-          <p className="text-quiet">Notifications aren’t set up on this server yet. Until then, you’ll get email.</p>
+          <p className="text-quiet">Notifications aren’t available yet. We’ll email you instead.</p>
         )}
         {!failed && publicKey && here.data && !device && here.data.support !== 'ready' && (
           <HowToAllow support={here.data.support} />

@@ -83,7 +83,7 @@ export function ComingHolidays({ business, week, known, isBusy, onEditing }: Pro
       </p>
       {next && (
         <p className="wrap-anywhere">
-          <span className="font-semibold">{next.name}</span> {dayFormat().format(new Date(next.date))}
+          <span className="font-semibold">{next.name}</span>, {dayFormat().format(new Date(next.date))}. Are you open?
         </p>
       )}
       {next && isOther && (

@@ -22,7 +22,7 @@ type Props = {
 export function StepFrame({ step, title, hint, children, main, onSkip, skipLabel = 'Skip' }: Props) {
   const number = SETUP_STEPS.indexOf(step) + 1
   return (
-    <div className="mx-auto flex min-h-[calc(100svh-14rem)] max-w-2xl flex-col">
+    <div className="mx-auto flex min-h-[calc(100svh-11.5rem)] max-w-2xl flex-col">
       <p className="mb-2 text-quiet text-sm">
         Step {number} of {SCREENS}
       </p>

@@ -52,7 +52,7 @@ export const answererWith = (use: ModelUse | undefined): Answerer =>
     }
     const answered = stateAnswered(question, heard)
     const isBooking = !answered && heard.danger === undefined && !isAnsweredByOwner(question)
-    const asking = isBooking && question.booking ? bookingMessage(question, heard) : undefined
+    const asking = isBooking && question.booking ? bookingMessage(question, heard, use) : undefined
     const turn = asking && (await question.booking?.(asking))
     const booked = asking && turn && !turn.isAside ? bookingAnswer(question, asking, turn) : undefined
     if (booked && turn?.rest !== undefined) return yield* answeredBeside(use, question, booked, turn.rest)
@@ -89,7 +89,7 @@ export const answererWith = (use: ModelUse | undefined): Answerer =>
     }
     if (turn) return { ...answer, state: resting(turn, answer.state) }
     const shown =
-      model?.tags.has('booking') && !state.booking ? await timesShown(question, understood, answer) : undefined
+      model?.tags.has('booking') && !state.booking ? await timesShown(question, understood, answer, use) : undefined
     if (shown) {
       yield shown.content.slice(answer.content.length)
       return shown
@@ -103,8 +103,13 @@ export const answererWith = (use: ModelUse | undefined): Answerer =>
   }
 
 /** The open times that a model wants shown after its reply; undefined where none can be. */
-async function timesShown(question: Question, understood: Understood, answer: Answer): Promise<Answer | undefined> {
-  const message = bookingMessage(question, understood)
+async function timesShown(
+  question: Question,
+  understood: Understood,
+  answer: Answer,
+  use: ModelUse | undefined,
+): Promise<Answer | undefined> {
+  const message = bookingMessage(question, understood, use)
   const turn = await question.booking?.({ ...message, understood, state: answer.state, isOffered: true })
   if (!turn || turn.isAside || turn.isForPerson) return undefined
   const { offered } = turn
@@ -195,7 +200,7 @@ function inTheirLanguage({ state, text }: Question, heard: Understood): Understo
 }
 
 /** A message as the calendar hears it. */
-function bookingMessage(question: Question, said: Understood): BookingMessage {
+function bookingMessage(question: Question, said: Understood, use: ModelUse | undefined): BookingMessage {
   const understood = inTheirLanguage(question, said)
   const { text, now, history } = question
   const isOffered = understood.kind === 'accepts' && question.state.offer === 'booking'
@@ -206,6 +211,7 @@ function bookingMessage(question: Question, said: Understood): BookingMessage {
     understood,
     state: remember(question.state, understood, text),
     isOffered,
+    isSpoken: use !== undefined,
     history,
     states,
   }
@@ -244,7 +250,7 @@ function bookingAnswer(
 
 /** What may be tapped, and where the booking stands, after a turn of it. */
 function ofTurn(
-  { talk, asked, quickReplies }: BookingTurn,
+  { talk, asked, quickReplies, calendar }: BookingTurn,
   { booking: _, ...state }: ConversationState,
 ): Pick<Answer, 'state' | 'quickReplies'> {
   const isToConfirm = talk?.step === 'confirm' || talk?.step === 'cancel'
@@ -253,6 +259,7 @@ function ofTurn(
     state: {
       ...state,
       ...(talk && { booking: talk }),
+      ...(calendar && { calendar }),
       ...(asked && { asked }),
       ...(isToConfirm && { offer: 'booking' as const }),
     },
@@ -260,8 +267,12 @@ function ofTurn(
 }
 
 /** Nothing is said of the booking: it is kept, or let go, as the calendar would have it. */
-function resting({ talk }: BookingTurn, { booking, ...state }: ConversationState): ConversationState {
-  return { ...state, ...(talk && { booking: { ...talk, ...(booking?.isLead && { isLead: true as const }) } }) }
+function resting({ talk, calendar }: BookingTurn, { booking, ...state }: ConversationState): ConversationState {
+  return {
+    ...state,
+    ...(calendar && { calendar }),
+    ...(talk && { booking: { ...talk, ...(booking?.isLead && { isLead: true as const }) } }),
+  }
 }
 
 /** A booking is taken up again after an answer that asks for nothing itself, and not in two turns running. */

@@ -3,7 +3,7 @@ import type { Language } from '../../contract/languages'
 import type { OfferedSlots } from '../../contract/slots'
 import type { BusinessProfile } from '../businesses'
 import type { Found } from '../knowledge'
-import type { BookingTalk, ContactDetails, ConversationState, Matter } from './state'
+import type { BookingTalk, CalendarMemory, ContactDetails, ConversationState, Matter } from './state'
 import type { Understood } from './understand/understood'
 
 /** What the visitor is looking at. All of it is data from a stranger's page, never instructions. */
@@ -22,6 +22,8 @@ export type BookingMessage = {
   state: ConversationState
   /** It takes up an offer of ours to find a time. */
   isOffered: boolean
+  /** A model words the replies. */
+  isSpoken: boolean
   now: Date
   history: Question['history']
   /** Whether the business itself names somebody or something so. */
@@ -33,6 +35,8 @@ export type BookingTurn = {
   content: string
   /** Undefined: nothing is open any more. */
   talk: BookingTalk | undefined
+  /** Undefined: as it was. */
+  calendar?: CalendarMemory
   offered?: OfferedSlots | undefined
   quickReplies?: string[] | undefined
   /** What is asked for, so that a bare name is read as one. */

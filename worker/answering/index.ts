@@ -5,8 +5,15 @@ export { askModel } from './askModel'
 export { businessPhone } from './businessPhone'
 export { chooseAnswerer, factsAnswerer } from './chooseAnswerer'
 export { asksIfBooked } from './speak/withoutModel/asked/asksIfBooked'
-export { type BookingTalk, type ContactDetails, type ConversationState, type Matter, NEW_CONVERSATION } from './state'
-export { asksOutright } from './understand/asksIn'
+export {
+  type AskedTime,
+  type BookingTalk,
+  type ContactDetails,
+  type ConversationState,
+  type Matter,
+  NEW_CONVERSATION,
+} from './state'
+export { asksOutright, questionStart } from './understand/asksIn'
 export { isGivenName } from './understand/details/names'
 export { placesIn } from './understand/details/places'
 export { isTelling } from './understand/isTelling'

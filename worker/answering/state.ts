@@ -46,8 +46,25 @@ export type BookingTalk = {
   asides?: number
   /** What they want isn't in the list: it was passed on. */
   isUnlisted?: true
-  /** They have no email: somebody calls them to confirm the time. */
-  isCalled?: true
+  /** The time that the team was asked for, in whose place another is to come. */
+  askedId?: string
+}
+
+/** A time that the team was asked for, who call to confirm it: no more wanted once it is called off, or booked after all. */
+export type AskedTime = {
+  id: string
+  serviceId: string
+  start: string
+  /** Whom they would like to see. */
+  note?: string
+  end?: 'calledOff' | 'booked'
+}
+
+/** What the calendar knows of a visitor beside the booking that is under way. */
+export type CalendarMemory = {
+  /** They said that they have no email: somebody calls them to confirm a time. */
+  hasNoEmail?: true
+  asked?: AskedTime[]
 }
 
 /** What is known of a conversation beside its transcript: typed, kept in the session, never read back out of our own sentences. */
@@ -80,6 +97,7 @@ export type ConversationState = {
     answers: { question: string; answer: string }[]
   }
   booking?: BookingTalk
+  calendar?: CalendarMemory
   /** Questions that were already passed on to the owner, in the visitor's words. */
   passedOn: string[]
 }

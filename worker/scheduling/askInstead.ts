@@ -22,35 +22,39 @@ export async function askInstead(
     serviceName?: string | undefined
   },
 ): Promise<ProblemError> {
-  await takeAsLead(ctx, profile, request, { serviceName, isStrangeSite: because === 'site' })
+  const { notes, serviceId, start } = request
+  const settings = await calendarOf(ctx, profile.id, profile.country).settings()
+  const service = serviceName ?? settings?.services.find(({ id }) => id === serviceId)?.name ?? 'a visit'
+  const wish = wishLine(service, start, settings?.timeZone ?? profile.timeZone)
+  await takeAsLead(ctx, profile, request, notes ? `${wish}\n${notes}` : wish, because === 'site')
   return askedInstead(because, profile.name)
 }
 
-type Wanted = Omit<BookingRequest, 'email'> & { email: string | null }
+export const wishLine = (service: string, start: string, timeZone: string): string =>
+  `Would like to book ${service} for ${timeWords(Date.parse(start), timeZone)}`
+
+type Wanting = Omit<BookingRequest, 'email' | 'notes' | 'serviceId' | 'start'> & { email: string | null }
 
 /** The lead of a visitor whose time isn't booked: somebody gets back to them. Throws what `captureLead` throws. */
 export async function takeAsLead(
   ctx: Context,
   profile: BusinessProfile,
-  request: Wanted,
-  { serviceName, isStrangeSite = false }: { serviceName?: string | undefined; isStrangeSite?: boolean } = {},
+  { name, email, phone, sessionId, notice, language, websiteUrl, landingUrl, referrer }: Wanting,
+  about: string,
+  isStrangeSite = false,
 ): Promise<void> {
-  const { name, email, phone, notes, sessionId, serviceId, start } = request
-  const settings = await calendarOf(ctx, profile.id, profile.country).settings()
-  const service = serviceName ?? settings?.services.find(({ id }) => id === serviceId)?.name
-  const when = timeWords(Date.parse(start), settings?.timeZone ?? profile.timeZone)
-  const wish = `Would like to book ${service ?? 'a visit'} for ${when}`
-  const visit = { websiteUrl: request.websiteUrl, landingUrl: request.landingUrl, referrer: request.referrer }
   await captureLead(ctx, {
     businessId: profile.id,
     name,
     email,
     phone,
-    projectDetails: notes ? `${wish}\n${notes}` : wish,
+    projectDetails: about,
     sessionId,
-    ...visit,
-    notice: request.notice,
-    language: request.language,
+    websiteUrl,
+    landingUrl,
+    referrer,
+    notice,
+    language,
     isStrangeSite,
     needsNoPhone: true,
   })

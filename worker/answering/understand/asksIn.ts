@@ -52,6 +52,15 @@ function atJoins(clause: string, language: Language): string[] {
     .filter((part) => part.trim() !== '')
 }
 
+/** Where a message that says something first begins to ask, though nothing parts the two: "Bo Tran do you take amex". */
+export function questionStart(text: string): number | undefined {
+  const tokens = tokensOf(text)
+  const starts = conceptsIn(tokens).flatMap(({ list, from }) =>
+    list === 'asking' && from > 0 ? [tokens[from]?.start ?? 0] : [],
+  )
+  return starts.find((start) => isQuestion(text.slice(start)))
+}
+
 function isQuestion(clause: string): boolean {
   const tokens = tokensOf(clause)
   if (tokens.length < FEWEST_WORDS) return false

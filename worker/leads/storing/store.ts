@@ -44,7 +44,10 @@ const saidBesides = sql`CASE WHEN instr(coalesce(${leads.projectDetails}, ''), e
 const messageAfter = ({ isSaid }: NewLead) =>
   isSaid
     ? laterOf(leads.message, saidBesides)
-    : sql`coalesce(${detailsAfter}, nullif(${leads.message}, ''), excluded.message)`
+    : sql`CASE WHEN ${isReworded} THEN ${detailsAfter} || substr(${leads.message}, length(${leads.projectDetails}) + 1) ELSE coalesce(${detailsAfter}, nullif(${leads.message}, ''), excluded.message) END`
+
+/** What was sent before is sent anew, as it stands now: what was said beside it stays. */
+const isReworded = sql`${sentDetails} <> '' AND ${leads.projectDetails} <> '' AND instr(${leads.message}, ${leads.projectDetails}) = 1`
 
 const SEARCH_TEXT_MAX = 12_000
 /** What was corrected is still found. */

@@ -3,54 +3,86 @@ import { ProblemError } from '../../platform/http/problem'
 import { ALL_DAY, type Wish } from '../../text/when/wish'
 import { cancelTime } from '../changeTime'
 import { iso } from '../slotView'
-import { type Desk, serviceOf } from './desk'
+import { type Desk, type Own, serviceOf } from './desk'
 import { findTimes, spread, wallOf } from './findTimes'
-import { goingOn } from './goingOn'
+import { atSameTime, goingOn } from './goingOn'
 import { heardIn, isNo, isPlainYes } from './heard'
 import { offered } from './offered'
 import { anyTime, isExact } from './offerTimes'
-import { ownBooking, ownBookings } from './ownBooking'
+import { ownMeant } from './ownVisits'
+import { callOff } from './passOn'
 import { say, timeText } from './say'
 import { askWhen, askWhich } from './startBooking'
 import { takeTime } from './takeTime'
 
-/** Moves or cancels what was booked in this very visit; anybody else has the link in their mail. */
-export async function changeInChat(desk: Desk): Promise<BookingTurn> {
-  const own = await ownBooking(desk)
-  if (!own) return { content: say(desk, 'byMail'), talk: undefined, isForPerson: true }
-  const when = timeText(desk, own.starts_at)
-  const talk: BookingTalk = { step: 'cancel', serviceId: own.service_id, bookingId: own.id }
-  if (desk.read?.change ? desk.read.change === 'cancel' : heardIn(desk).has('cancels')) {
-    const content = say(desk, 'cancelAsk', { service: own.service_name, when })
-    return { content, talk, quickReplies: [say(desk, 'yesCancel'), say(desk, 'keep')] }
+/** Moves or cancels what was booked in this very visit, or what the team was asked for. */
+export async function changeInChat(desk: Desk): Promise<BookingTurn | undefined> {
+  const own = await ownMeant(desk)
+  if (!own) return nothingBooked(desk)
+  const isCancel = desk.read?.change ? desk.read.change === 'cancel' : heardIn(desk).has('cancels')
+  return isCancel ? askToCancel(desk, own) : moveInChat(desk, own)
+}
+
+/** Whoever speaks answers from what is known; else it is said, and a person looks after it. */
+function nothingBooked(desk: Desk): BookingTurn | undefined {
+  const { isSpoken, state } = desk.message
+  if (isSpoken) return undefined
+  const isReached = (state.details.phone ?? state.details.email) !== undefined
+  const content = isReached ? say(desk, 'noneHere') : `${say(desk, 'noneHere')} ${say(desk, 'askReach')}`
+  return { content, talk: undefined, isForPerson: true, ...(!isReached && { asked: 'contact' as const }) }
+}
+
+const talkOf = ({ id, serviceId, isAsked }: Own): Omit<BookingTalk, 'step'> => ({
+  serviceId,
+  ...(isAsked ? { askedId: id } : { bookingId: id }),
+})
+
+function askToCancel(desk: Desk, own: Own): BookingTurn {
+  const told = { service: own.service, when: timeText(desk, own.startsAt) }
+  return {
+    content: say(desk, own.isAsked ? 'callOffAsk' : 'cancelAsk', told),
+    talk: { step: 'cancel', ...talkOf(own) },
+    quickReplies: [say(desk, 'yesCancel'), say(desk, 'keep')],
   }
+}
+
+async function moveInChat(desk: Desk, own: Own): Promise<BookingTurn> {
+  const talk = talkOf(own)
   const service = serviceOf(desk, talk)
   if (!service) return { content: say(desk, 'over'), talk: undefined, isForPerson: true }
   if (desk.when.kind === 'unclear') return askWhen(desk, { ...talk, step: 'wish' })
   if (desk.when.kind === 'ambiguous') return askWhich(desk, { ...talk, step: 'wish' }, desk.when.readings)
-  const { date } = wallOf({ start: iso(own.starts_at), end: '' }, desk.timeZone)
+  const start = iso(own.startsAt)
+  const { date } = wallOf({ start, end: '' }, desk.timeZone)
   // "Move it to 4" is of the same day.
   const same: Wish = { spans: [{ days: [{ from: date, to: date }], times: [ALL_DAY] }] }
   const wish = desk.when.kind === 'wish' ? goingOn(desk.when.wish, same, desk) : anyTime(desk)
   const fitting = await findTimes(desk, service.id, wish)
+  const isOther = (one: string) => Date.parse(one) !== own.startsAt
   const [only, other] = fitting
-  if (only && !other && isExact(wish) && Date.parse(only.start) !== own.starts_at)
-    return takeTime(desk, { talk: { ...talk, wish }, start: only.start })
+  const exact = only && !other && isExact(wish) ? only : atSameTime(fitting, start, desk)
+  if (exact && isOther(exact.start))
+    return takeTime(desk, { talk: { ...talk, step: 'time', wish }, start: exact.start })
   const free = fitting.length > 0 ? fitting : await findTimes(desk, service.id, anyTime(desk))
-  const others = free.filter(({ start }) => Date.parse(start) !== own.starts_at)
+  const others = free.filter((slot) => isOther(slot.start))
   if (others.length === 0)
     return { content: say(desk, 'none', { service: service.name }), talk: undefined, isForPerson: true }
-  const slots = spread(others, desk.timeZone)
-  return offered(desk, { talk: { ...talk, wish }, slots, saying: 'moveOffer', when })
+  return offered(desk, {
+    talk: { ...talk, step: 'time', wish },
+    slots: spread(others, desk.timeZone),
+    saying: own.isAsked ? 'offer' : 'moveOffer',
+    when: timeText(desk, own.startsAt),
+  })
 }
 
 /** The answer to whether it shall be canceled. */
-export async function cancelInChat(desk: Desk, { bookingId }: BookingTalk): Promise<BookingTurn | undefined> {
-  const own = (await ownBookings(desk)).find(({ id }) => id === bookingId)
+export async function cancelInChat(desk: Desk, talk: BookingTalk): Promise<BookingTurn | undefined> {
+  const own = (await desk.own()).find(({ id }) => id === (talk.bookingId ?? talk.askedId))
   if (!own) return undefined
-  const told = { service: own.service_name, when: timeText(desk, own.starts_at) }
-  if (isNo(desk)) return { content: say(desk, 'kept', told), talk: undefined }
+  const told = { service: own.service, when: timeText(desk, own.startsAt) }
+  if (isNo(desk) || heardIn(desk).has('keeps')) return { content: say(desk, 'kept', told), talk: undefined }
   if (!isPlainYes(desk)) return undefined
+  if (own.isAsked) return callOff(desk, own)
   try {
     await cancelTime(desk.ctx, desk.profile.id, { id: own.id })
     return { content: say(desk, 'canceled', told), talk: undefined }

@@ -1,5 +1,5 @@
 import type { BookingOffer } from '../../../contract/slots'
-import type { BookingMessage, BookingTalk } from '../../answering'
+import type { AskedTime, BookingMessage, BookingTalk } from '../../answering'
 import type { BusinessProfile } from '../../businesses'
 import type { Context } from '../../platform/context'
 import type { When } from '../../text/when/wish'
@@ -19,8 +19,13 @@ export type Reading = {
   /** Which of the visit's bookings that is. */
   changedId: string | undefined
   noEmail: boolean
+  /** They ask what they have booked. */
+  recap: boolean
   asks: boolean
 }
+
+/** A visit of this very conversation: booked, or asked of the team, who call to confirm it (`isAsked`). */
+export type Own = { id: string; serviceId: string; service: string; startsAt: number; isAsked: boolean }
 
 /** A visitor's message at the booking desk, and what was read of it. */
 export type Desk = {
@@ -40,8 +45,14 @@ export type Desk = {
   read?: Reading | undefined
   /** Whom they would like to see, or not to see, as was said now or before. */
   person: BookingTalk['person']
-  /** They said, now or before, that they have no email. */
-  isCalled: boolean
+  /** Such a person is named in this message. */
+  isOfPerson: boolean
+  /** They said, now or before, that they have no email: somebody calls them. */
+  hasNoEmail: boolean
+  /** What the team was asked for. */
+  asked: readonly AskedTime[]
+  /** What they have: booked, or asked of the team. */
+  own: () => Promise<readonly Own[]>
 }
 
 /** The service that is being spoken of; undefined where it isn't clear, or is offered no more. */

@@ -3,18 +3,22 @@ import { cancelInChat } from './changeInChat'
 import type { Desk } from './desk'
 import { heardIn, isPlainNo, isPlainYes } from './heard'
 import { isWish } from './isWish'
+import { keepAsIs } from './keepAsIs'
 import { otherTimes } from './otherTimes'
-import { ofOwnBooking } from './ownBooking'
+import { ofOwn } from './ownVisits'
 import { pickReading, pickTime } from './pickTime'
 import { say } from './say'
 import { alikeIn, serviceIn } from './serviceIn'
 import { startBooking } from './startBooking'
 import { askMissing, settle } from './takeTime'
 import { goOnWaiting } from './waitInChat'
+import { isReplying } from './wants'
 
 /** The next step of a booking that has begun; undefined where the message is about something else. */
 export async function goOn(desk: Desk, talk: BookingTalk): Promise<BookingTurn | undefined> {
   if (talk.isWaiting) return goOnWaiting(desk, talk)
+  const kept = await keepAsIs(desk, talk)
+  if (kept) return kept
   const { details } = desk.message.understood
   switch (talk.step) {
     case 'service':
@@ -26,7 +30,7 @@ export async function goOn(desk: Desk, talk: BookingTalk): Promise<BookingTurn |
     case 'name':
       return details.name ? askMissing(desk, talk) : otherTimes(desk, talk)
     case 'email':
-      return details.email || details.phone || desk.isCalled ? askMissing(desk, talk) : otherTimes(desk, talk)
+      return isReplying(desk) ? askMissing(desk, talk) : otherTimes(desk, talk)
     case 'confirm':
       if (heardIn(desk).has('others')) return otherTimes(desk, talk)
       if (isPlainYes(desk)) return settle(desk, talk)
@@ -35,9 +39,9 @@ export async function goOn(desk: Desk, talk: BookingTalk): Promise<BookingTurn |
       return (
         (await otherTimes(desk, talk)) ??
         (isPlainNo(desk)
-          ? ((await ofOwnBooking(desk, 'kept')) ?? {
+          ? ((await ofOwn(desk, 'kept')) ?? {
               content: say(desk, 'notBooked'),
-              talk: { step: 'time', ...kept(talk) },
+              talk: { step: 'time', ...wishOf(talk) },
             })
           : undefined)
       )
@@ -46,7 +50,7 @@ export async function goOn(desk: Desk, talk: BookingTalk): Promise<BookingTurn |
   }
 }
 
-const kept = ({ serviceId, wish, bookingId }: BookingTalk) => ({
+const wishOf = ({ serviceId, wish, bookingId }: BookingTalk) => ({
   ...(serviceId && { serviceId }),
   ...(wish && { wish }),
   ...(bookingId && { bookingId }),

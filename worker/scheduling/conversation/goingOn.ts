@@ -1,3 +1,4 @@
+import type { Slot } from '../../../contract/slots'
 import type { Wish } from '../../text/when/wish'
 import type { Desk } from './desk'
 import { wallOf } from './findTimes'
@@ -15,8 +16,19 @@ export function goingOn(wish: Wish, before: Wish | undefined, { message, timeZon
   const [day] = span.days
   const today = wallOf({ start: message.now.toISOString(), end: '' }, timeZone).date
   const hasNoDay = span.days.length === 1 && day?.to === null && !day.weekDays && day.from === today
-  const hasNoTime = span.times.every(({ from, to }) => from === 0 && to === 1440)
   return {
-    spans: [{ days: hasNoDay ? earlier.days : span.days, times: hasNoTime ? wide(earlier.times) : span.times }],
+    spans: [{ days: hasNoDay ? earlier.days : span.days, times: isAllDay(span) ? wide(earlier.times) : span.times }],
   }
+}
+
+const isAllDay = ({ times }: Wish['spans'][number]): boolean => times.every(({ from, to }) => from === 0 && to === 1440)
+
+/** "Make it Wednesday", of what was to be at ten: the free time of that one day that is at ten as well. */
+export function atSameTime(slots: readonly Slot[], start: string | undefined, desk: Desk): Slot | undefined {
+  const { when, timeZone } = desk
+  const [span, ...others] = when.kind === 'wish' ? when.wish.spans : []
+  const [day, ...more] = span?.days ?? []
+  if (!start || !span || !isAllDay(span) || others.length + more.length > 0 || day?.from !== day?.to) return undefined
+  const { minute } = wallOf({ start, end: '' }, timeZone)
+  return slots.find((slot) => wallOf(slot, timeZone).minute === minute)
 }

@@ -32,6 +32,12 @@ export function placeIn(text: string, language: Language): (typeof PLACES)[numbe
   return PLACES.find((place) => hits.some(({ list }) => list === place))
 }
 
+/** What of a message says a time: of "no wait, keep Wednesday" the no isn't about Wednesday. */
+export function keptText({ text, understood }: Desk['message']): string {
+  const hit = hitsIn(text, understood.language).find(({ list }) => list === 'keeps')
+  return (hit && text.slice(tokensOf(text)[hit.to]?.start ?? text.length)) || text
+}
+
 /** Whether it is one of our own buttons. */
 const isButton = ({ message: { text, understood } }: Desk, ...sayings: Saying[]): boolean =>
   sayings.some((saying) => phrases[saying][understood.language] === text.trim())

@@ -4,13 +4,14 @@ import { wantedIn } from '../../knowledge'
 import type { WallTime, Wish } from '../../text/when/wish'
 import type { Desk, OfferedService } from './desk'
 import { findTimes, wallOf } from './findTimes'
-import { goingOn, wide } from './goingOn'
+import { atSameTime, goingOn, wide } from './goingOn'
 import { heardIn, isPlainNo } from './heard'
 import { anyTime, offerTimes } from './offerTimes'
-import { ofOwnBooking } from './ownBooking'
+import { ofOwn } from './ownVisits'
 import { say } from './say'
 import { alikeIn, serviceIn, serviceMeant } from './serviceIn'
 import { startBooking } from './startBooking'
+import { takeTime } from './takeTime'
 
 /** "Anything later?", "the next day", "Friday instead". */
 export async function otherTimes(desk: Desk, talk: BookingTalk): Promise<BookingTurn | undefined> {
@@ -26,8 +27,12 @@ export async function otherTimes(desk: Desk, talk: BookingTalk): Promise<Booking
   const moves = ['later', 'earlier', 'nextDay', 'others', 'more'] as const
   const isMove = shown.length > 0 && moves.some((move) => heard.has(move))
   // "Anything later?" names no time by itself.
-  if (desk.when.kind === 'wish' && !(isMove && isAnyTime(desk.when.wish)))
-    return offerTimes(desk, { service, wish: goingOn(desk.when.wish, talk.wish, desk), bookingId })
+  if (desk.when.kind === 'wish' && !(isMove && isAnyTime(desk.when.wish))) {
+    const wish = goingOn(desk.when.wish, talk.wish, desk)
+    const same = talk.start && atSameTime(await findTimes(desk, service.id, wish), talk.start, desk)
+    if (same && service.id === talk.serviceId) return takeTime(desk, { talk: { ...talk, wish }, start: same.start })
+    return offerTimes(desk, { service, wish, bookingId })
+  }
   if (first && last && heard.has('later')) return laterTimes(desk, { service, last, bookingId })
   if (first && last && heard.has('earlier')) return earlierTimes(desk, { service, first, bookingId })
   if (last && talk.wish && heard.has('more')) {
@@ -45,7 +50,7 @@ export async function otherTimes(desk: Desk, talk: BookingTalk): Promise<Booking
     })
   }
   if (talk.step === 'time' && isPlainNo(desk))
-    return (await ofOwnBooking(desk, 'kept')) ?? { content: say(desk, 'notBooked'), talk: undefined }
+    return (await ofOwn(desk, 'kept')) ?? { content: say(desk, 'notBooked'), talk: undefined }
   return serviceIn(desk) ? offerTimes(desk, { service, wish: talk.wish ?? anyTime(desk), bookingId }) : undefined
 }
 

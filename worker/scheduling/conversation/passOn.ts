@@ -1,39 +1,83 @@
-import type { BookingTalk, BookingTurn } from '../../answering'
+import type { AskedTime, BookingTalk, BookingTurn } from '../../answering'
 import { displayPhone } from '../../leads'
-import { takeAsLead } from '../askInstead'
-import { type Desk, serviceOf } from './desk'
+import { takeAsLead, wishLine } from '../askInstead'
+import { timeWords } from '../timeWords'
+import { type Desk, type Own, serviceOf } from './desk'
 import { isNo } from './heard'
 import { personNote } from './personIn'
 import { say, timeText } from './say'
 
 /** Who has no email is called: the time they chose goes to the business with their number, which is asked for where it isn't known. */
 export async function passOn(desk: Desk, talk: BookingTalk): Promise<BookingTurn> {
-  const { ctx, profile, message, sessionId, pageUrl, person } = desk
+  const { profile, message } = desk
   const { name, phone } = message.state.details
-  const service = serviceOf(desk, talk)
+  const service = serviceOf(desk, talk)?.name ?? ''
   const when = timeText(desk, Date.parse(talk.start ?? ''))
   // Who would rather leave neither is expected all the same.
-  const isRefused = desk.talk?.isCalled === true && desk.talk.step === 'email' && isNo(desk)
+  const isRefused = message.state.calendar?.hasNoEmail === true && desk.talk?.step === 'email' && isNo(desk)
   if (!phone && !isRefused)
     return { content: say(desk, 'askPhone', { when }), talk: { ...talk, step: 'email' }, asked: 'contact' }
-  const note = 'Has no email: call to confirm'
-  const told = { service: service?.name ?? '', when }
-  if (!phone)
-    return {
-      content: say(desk, 'passedOnName', { ...told, name: name ?? '' }),
-      talk: undefined,
-      matter: 'wants_person',
-    }
-  await takeAsLead(ctx, profile, {
-    serviceId: service?.id ?? '',
+  const asked = askedWith(desk, talk)
+  await tellTeam(desk, asked)
+  const content = phone
+    ? say(desk, 'passedOn', { service, when, phone: displayPhone(phone, profile.country) })
+    : say(desk, 'passedOnName', { service, when, name: name ?? '' })
+  // What the team was told before isn't so any more.
+  const isNews = !phone || replaced(desk, talk) !== undefined
+  return { content, talk: undefined, calendar: { asked }, ...(isNews && { matter: 'wants_person' as const }) }
+}
+
+const replaced = ({ asked, talk }: Desk, { askedId, serviceId }: BookingTalk): AskedTime | undefined =>
+  asked.find((one) => one.id === (askedId ?? talk?.askedId) && one.serviceId === serviceId)
+
+/** All that was asked of the team with a time that is asked of them now, in its own place where it is another for one of them. */
+export function askedWith(desk: Desk, talk: BookingTalk, end?: AskedTime['end']): AskedTime[] {
+  const { asked, person } = desk
+  const before = replaced(desk, talk)
+  const one: AskedTime = {
+    id: before?.id ?? `asked-${asked.length + 1}`,
+    serviceId: talk.serviceId ?? '',
     start: talk.start ?? '',
-    name: name ?? '',
-    email: null,
-    phone,
-    notes: person ? `${personNote(person)}\n${note}` : note,
-    sessionId,
-    websiteUrl: pageUrl,
-    language: message.understood.language,
+    ...(person && { note: personNote(person) }),
+    ...(end && { end }),
+  }
+  return before ? asked.map((other) => (other.id === one.id ? one : other)) : [...asked, one]
+}
+
+/** A time that the team was asked for is booked by the visitor after all: the team needn't call. */
+export async function bookedAfterAll(desk: Desk, talk: BookingTalk): Promise<Pick<BookingTurn, 'calendar'>> {
+  if (!replaced(desk, talk)) return {}
+  const asked = askedWith(desk, talk, 'booked')
+  await tellTeam(desk, asked)
+  return { calendar: { asked } }
+}
+
+/** The visitor doesn't want it any more. */
+export async function callOff(desk: Desk, own: Own): Promise<BookingTurn> {
+  const asked = desk.asked.map((one) => (one.id === own.id ? { ...one, end: 'calledOff' as const } : one))
+  await tellTeam(desk, asked)
+  const told = { service: own.service, when: timeText(desk, own.startsAt) }
+  return { content: say(desk, 'calledOff', told), talk: undefined, calendar: { asked }, matter: 'wants_person' }
+}
+
+const ENDED = { calledOff: 'No longer wants', booked: 'Booked in the chat since:' }
+
+/** Their lead holds all that they asked for, each as it stands now. Who left no way to reach them is told of with the conversation. */
+export async function tellTeam(desk: Desk, asked: readonly AskedTime[]): Promise<void> {
+  const { ctx, profile, message, sessionId, pageUrl, services, timeZone } = desk
+  const { name = '', email = null, phone } = message.state.details
+  if (!phone && !email) return
+  const lines = asked.flatMap(({ serviceId, start, note, end }) => {
+    const service = services.find(({ id }) => id === serviceId)?.name ?? 'a visit'
+    if (end) return `${ENDED[end]} ${service} for ${timeWords(Date.parse(start), timeZone)}`
+    return [wishLine(service, start, timeZone), ...(note ? [note] : [])]
   })
-  return { content: say(desk, 'passedOn', { ...told, phone: displayPhone(phone, profile.country) }), talk: undefined }
+  const isToCall = !email && asked.some(({ end }) => end === undefined)
+  const about = [...lines, ...(isToCall ? ['Has no email: call to confirm'] : [])].join('\n')
+  await takeAsLead(
+    ctx,
+    profile,
+    { name, email, phone: phone ?? null, sessionId, websiteUrl: pageUrl, language: message.understood.language },
+    about,
+  )
 }

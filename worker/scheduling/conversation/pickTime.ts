@@ -1,6 +1,5 @@
 import { Temporal } from 'temporal-polyfill'
 import type { BookingTalk, BookingTurn } from '../../answering'
-import { readWhen } from '../../text/when/readWhen'
 import { weekDayOf } from '../../text/when/resolveDays'
 import { isOnDays, isWished, type Wish } from '../../text/when/wish'
 import { iso } from '../slotView'
@@ -26,9 +25,6 @@ export function pickReading(desk: Desk, talk: BookingTalk): Promise<BookingTurn>
   const [wish] = meant
   return wish && meant.length === 1 ? offerTimes(desk, { service, wish, bookingId: talk.bookingId }) : undefined
 }
-
-/** "2", said by itself where times were offered. */
-const BARE_HOUR = /^\D{0,12}\b(\d{1,2}(?::\d\d)?)\D{0,3}$/
 
 /** "The second one"; a yes where only one was offered. */
 function placeOf(desk: Desk, shown: readonly string[]): string | undefined {
@@ -59,14 +55,8 @@ async function isMeant(desk: Desk, { serviceId, wish: before }: BookingTalk, wis
 /** "The 2 pm", "yes Tuesday": one of those that were offered. */
 export async function pickTime(desk: Desk, talk: BookingTalk): Promise<BookingTurn | undefined> {
   const shown = talk.offered ?? []
-  const hour = BARE_HOUR.exec(desk.message.text.trim())?.[1]
-  const { ctx, profile, timeZone } = desk
-  const bare = hour
-    ? readWhen(`at ${hour}`, { now: ctx.now(), timeZone, country: profile.country, language: 'en' })
-    : undefined
-  const readings = [desk.when, bare].flatMap((when) =>
-    when?.kind === 'wish' ? [when.wish] : when?.kind === 'ambiguous' ? when.readings : [],
-  )
+  const { when, timeZone } = desk
+  const readings = when.kind === 'wish' ? [when.wish] : when.kind === 'ambiguous' ? when.readings : []
   for (const wish of readings) {
     const meant = shown.filter((start) => isWished(wish, wallOf({ start, end: '' }, timeZone)))
     const [only, other] = meant

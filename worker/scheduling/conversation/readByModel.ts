@@ -6,14 +6,14 @@ import { readWhenReply } from '../../text/when/readWhenReply'
 import { asksForTime, OTHERS } from './asksForTime'
 import { bookingQuestion, readBookingReply } from './bookingQuestion'
 import { type Desk, type Reading, serviceOf } from './desk'
-import { isBookButton, isNo, isYes } from './heard'
+import { heardIn, isBookButton, isNo, isYes } from './heard'
 import { isBare } from './isWish'
-import { ownBookings } from './ownBooking'
 import { timeText } from './say'
 
 /** So long a visitor who asked for a time may wait for it to be understood. */
 const PATIENCE_MS = 2500
 const MARK_LENGTH = 8
+const ASKED = ' (the team was asked for it and will confirm)'
 /** A yes, a name or a number that was asked for, with little beside it. */
 const FEW_WORDS = 3
 
@@ -22,12 +22,14 @@ export async function readByModel(desk: Desk): Promise<Reading | undefined> {
   const { ctx, profile, services, timeZone, message, talk } = desk
   // Most messages aren't, whatever is booked: the calendar isn't asked for those.
   if (!isWorthAsking(desk, true)) return undefined
-  const own = await ownBookings(desk)
+  const own = await desk.own()
   if (!isWorthAsking(desk, own.length > 0)) return undefined
   const limitMs = Math.min(PATIENCE_MS, ctx.settings.AI_TIMEOUT_MS)
   const at = { now: message.now.getTime(), timeZone, country: profile.country }
   const booking = serviceOf(desk, talk)?.name
-  const booked = own.map((one) => `${one.service_name}, ${timeText(desk, one.starts_at)}`)
+  const booked = own.map(
+    ({ service, startsAt, isAsked }) => `${service}, ${timeText(desk, startsAt)}${isAsked ? ASKED : ''}`,
+  )
   const said = await askModel(
     ctx,
     profile,
@@ -36,7 +38,7 @@ export async function readByModel(desk: Desk): Promise<Reading | undefined> {
   )
   if (said === undefined) return undefined
   const today = Temporal.Instant.fromEpochMilliseconds(at.now).toZonedDateTimeISO(timeZone).toPlainDate()
-  const { service, second, change, of, noEmail = false, asks = false } = readBookingReply(said)
+  const { service, second, change, of, noEmail = false, recap = false, asks = false } = readBookingReply(said)
   const called = (number: number | null | undefined) => services[(number ?? 0) - 1]
   return {
     when: readWhenReply(said, today.toString()),
@@ -45,6 +47,7 @@ export async function readByModel(desk: Desk): Promise<Reading | undefined> {
     change: change === null ? 'none' : change,
     changedId: own[(of ?? 0) - 1]?.id,
     noEmail,
+    recap,
     asks,
   }
 }
@@ -60,8 +63,8 @@ function isWorthAsking(desk: Desk, hasOwn: boolean): boolean {
   return talk?.step !== undefined || message.isOffered || asksForTime(desk) || (hasOwn && isOfOwn(desk))
 }
 
-const isOfOwn = ({ when, message }: Desk): boolean =>
-  when.kind !== 'none' || message.understood.kind === 'changes_booking'
+const isOfOwn = (desk: Desk): boolean =>
+  desk.when.kind !== 'none' || desk.message.understood.kind === 'changes_booking' || heardIn(desk).has('cancels')
 
 const isShort = (desk: Desk): boolean =>
   tokensOf(desk.message.text).length <= FEW_WORDS &&

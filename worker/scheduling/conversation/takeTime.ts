@@ -8,7 +8,7 @@ import { moveTime } from '../changeTime'
 import { holdTime } from '../visitorBookings'
 import { type Desk, serviceOf } from './desk'
 import { offered } from './offered'
-import { passOn } from './passOn'
+import { askedWith, bookedAfterAll, passOn, tellTeam } from './passOn'
 import { personNote } from './personIn'
 import { say, timeText } from './say'
 
@@ -35,7 +35,7 @@ export async function takeTime(desk: Desk, { talk, start }: Chosen): Promise<Boo
     // It can be booked all the same if it is still free then.
     if (error instanceof ProblemError && error.code === 'too-many-holds')
       return askMissing(desk, { ...rest, start }, true)
-    return takenTurn(desk, talk, error)
+    return await takenTurn(desk, talk, error)
   }
 }
 
@@ -47,7 +47,7 @@ export function askMissing(desk: Desk, talk: BookingTalk, isNew = false): Promis
   const service = serviceOf(desk, talk)?.name ?? ''
   const opening = isNew ? `${say(desk, 'open', { service, when })} ` : ''
   if (!name) return { content: opening + say(desk, 'askName'), talk: { ...talk, step: 'name' }, asked: 'name' }
-  if (!email && desk.isCalled) return passOn(desk, talk)
+  if (!email && desk.hasNoEmail) return passOn(desk, talk)
   if (!email) return { content: opening + say(desk, 'askEmail'), talk: { ...talk, step: 'email' }, asked: 'contact' }
   return {
     content: say(desk, 'confirm', { service, when, name, email }),
@@ -75,9 +75,10 @@ export async function settle(desk: Desk, talk: BookingTalk): Promise<BookingTurn
     const booking = await bookTime(ctx, profile.id, request)
     const link = booking.manageUrl ?? (await bookingLink(ctx, booking.id))
     const when = timeText(desk, booking.starts_at)
-    return { content: say(desk, 'booked', { service, when, email, link }), talk: undefined }
+    const after = await bookedAfterAll(desk, talk)
+    return { content: say(desk, 'booked', { service, when, email, link }), talk: undefined, ...after }
   } catch (error) {
-    return takenTurn(desk, talk, error)
+    return await takenTurn(desk, talk, error)
   }
 }
 
@@ -90,9 +91,14 @@ const alternativesOf = ({ members }: ProblemError): Slot[] => {
 }
 
 /** Somebody else was faster, or nobody can book here now. Throws what it doesn't know. */
-function takenTurn(desk: Desk, talk: BookingTalk, error: unknown): BookingTurn {
+async function takenTurn(desk: Desk, talk: BookingTalk, error: unknown): Promise<BookingTurn> {
   if (!(error instanceof ProblemError)) throw error
-  if (error.code === 'booking-asked-instead') return { content: say(desk, 'instead'), talk: undefined }
+  if (error.code === 'booking-asked-instead') {
+    const asked = askedWith(desk, talk)
+    // The team was told of this one; what else stands is told with it.
+    if (asked.length > 1) await tellTeam(desk, asked)
+    return { content: say(desk, 'instead'), talk: undefined, calendar: { asked } }
+  }
   const elsewhere = finishElsewhere.safeParse(error.members)
   if (elsewhere.success) {
     const { bookingUrl: link, bookingSite: site } = elsewhere.data

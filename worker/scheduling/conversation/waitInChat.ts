@@ -25,7 +25,7 @@ export function waitInChat(desk: Desk, known: BookingTalk | undefined): Promise<
     const content = say(desk, 'waitName', { service: service.name })
     return { content, talk: { ...going, step: 'name' }, asked: 'name' }
   }
-  if (!email && desk.isCalled) return waitByPhone(desk, going, service.name)
+  if (!email && desk.hasNoEmail) return waitByPhone(desk, going, service.name)
   if (!email) return { content: say(desk, 'waitEmail'), talk: { ...going, step: 'email' }, asked: 'contact' }
   const span = waitlistSpan(wish)
   return span ? join(desk, { service, span, name, email }) : askService(desk, { step: 'service', ...talk })
@@ -75,7 +75,7 @@ export function goOnWaiting(desk: Desk, talk: BookingTalk) {
   const isAnswer =
     (talk.step === 'service' && serviceIn(desk) !== undefined) ||
     (talk.step === 'name' && details.name !== undefined) ||
-    (talk.step === 'email' && (desk.isCalled || (details.email ?? details.phone) !== undefined))
+    (talk.step === 'email' && (desk.hasNoEmail || (details.email ?? details.phone) !== undefined))
   const { isWaiting: _, ...booking } = talk
   return isAnswer ? waitInChat(desk, talk) : otherTimes(desk, booking)
 }

@@ -1,0 +1,117 @@
+import type { BookingTalk, BookingTurn } from '../../answering'
+import { isWished } from '../../text/when/wish'
+import { askAgain, isAside, ownQuestion, takeUpAgain } from './askAgain'
+import { asksForTime, OTHERS } from './asksForTime'
+import { cancelInChat, changeInChat } from './changeInChat'
+import { choiceIn } from './choiceIn'
+import { type Desk, serviceOf } from './desk'
+import { wallOf } from './findTimes'
+import { goOn } from './goOn'
+import { heardIn, isPlainYes } from './heard'
+import { isExact } from './offerTimes'
+import { otherService } from './otherService'
+import { otherTimes } from './otherTimes'
+import { ofOwn, ownVisits } from './ownVisits'
+import { pickTime } from './pickTime'
+import { asksForRecap, recap } from './recap'
+import { serviceIn } from './serviceIn'
+import { startBooking } from './startBooking'
+import { settle } from './takeTime'
+import { waitInChat } from './waitInChat'
+import { isReplying, saysNoEmail, wantsToWait } from './wants'
+import { wantsOf } from './wantsOf'
+
+/** The calendar's reply to a message; undefined where it is about no time to come. */
+export async function turnOf(desk: Desk): Promise<BookingTurn | undefined> {
+  const talk = desk.talk && heardAgain(desk.talk)
+  const first = talk && ((await otherService(desk, talk)) ?? (await parted(desk, talk)))
+  if (first) return first
+  switch (await wantsOf(desk)) {
+    case 'anew':
+      return startBooking(desk)
+    case 'book':
+      return startBooking(desk, talk)
+    case 'step':
+      return talk && step(desk, talk)
+    case 'besides':
+      return talk && besides(desk, talk)
+    case 'else':
+      return talk && takeUpAgain(desk, talk)
+    case 'change':
+      return changeInChat(desk)
+    case 'recap':
+      return recap(desk)
+    case 'wait':
+      return waitInChat(desk, desk.talk)
+    case 'rest':
+      return talk && { content: '', talk: undefined, isAside: true }
+    case 'nothing':
+      return undefined
+  }
+}
+
+const heardAgain = ({ isUnheard: _, ...talk }: BookingTalk): BookingTalk => talk
+
+/** Where what is said first takes the step, all else that is said is answered with it. */
+async function parted(desk: Desk, talk: BookingTalk): Promise<BookingTurn | undefined> {
+  if (OTHERS.has(desk.message.understood.kind) || wantsToWait(desk) || saysNoEmail(desk)) return undefined
+  const parts = await choiceIn(desk, talk)
+  const turn = parts && (await goOnBy(parts.desk, talk))
+  return turn && withRest(desk, turn, parts.rest)
+}
+
+/** "Yes, book it. So what's booked?" is told once it is. */
+async function withRest(desk: Desk, turn: BookingTurn, rest: string): Promise<BookingTurn> {
+  const now = { ...desk, asked: turn.calendar?.asked ?? desk.asked }
+  const isRecap = asksForRecap(rest, desk.message.understood.language) && !turn.talk
+  const own = isRecap ? await ofOwn({ ...now, own: ownVisits(now) }, 'stands') : undefined
+  return own ? { ...turn, content: `${turn.content} ${own.content}`, isOtherName: true } : { ...turn, rest }
+}
+
+/** The step that what is said first decides, and nothing less than that. */
+async function goOnBy(desk: Desk, talk: BookingTalk): Promise<BookingTurn | undefined> {
+  switch (talk.step) {
+    case 'time':
+      return (await pickTime(desk, talk)) ?? (desk.when.kind === 'wish' ? otherTimes(desk, talk) : undefined)
+    case 'confirm':
+      return isPlainYes(desk) || saysAgain(desk, talk) ? settle(desk, talk) : undefined
+    case 'cancel':
+      return isPlainYes(desk) ? cancelInChat(desk, talk) : undefined
+    case 'name':
+    case 'email':
+      return isReplying(desk) ? goOn(desk, talk) : undefined
+    default:
+      return undefined
+  }
+}
+
+/** "Yes, Wednesday the 9th at 10": the very time that is to be confirmed. */
+const saysAgain = ({ when, timeZone, ...desk }: Desk, { start }: BookingTalk): boolean =>
+  start !== undefined &&
+  when.kind === 'wish' &&
+  isExact(when.wish) &&
+  isWished(when.wish, wallOf({ start, end: '' }, timeZone)) &&
+  heardIn({ ...desk, when, timeZone }).has('yes')
+
+/** What was asked for, another time, or what is asked for once more. */
+async function step(desk: Desk, talk: BookingTalk): Promise<BookingTurn | undefined> {
+  const turn = await goOn(desk, talk)
+  // "Yes, and the sink on Wednesday": the other one is begun once this one is booked.
+  if (turn && !turn.talk && desk.read?.second) return { ...turn, rest: desk.message.text }
+  if (turn) return turn
+  if (asksForTime(desk)) return startBooking(desk, talk)
+  if (desk.isOfPerson || asksTogether(desk)) return ownQuestion(desk, talk)
+  return isAside(desk, talk) ? takeUpAgain(desk, talk) : askAgain(desk, talk)
+}
+
+/** "Can we both come together?", where no service is called so. */
+export const asksTogether = (desk: Desk): boolean => heardIn(desk).has('together') && !serviceIn(desk)
+
+/** What is asked beside the booking, with the step of it that the message takes as well. */
+async function besides(desk: Desk, talk: BookingTalk): Promise<BookingTurn | undefined> {
+  const { read, message } = desk
+  const isOther = read?.service !== undefined && read.service !== serviceOf(desk, talk)
+  const isMoved = isReplying(desk) || read?.when?.kind === 'wish' || isOther
+  const turn = isMoved ? await goOn(desk, talk) : undefined
+  return turn && !turn.isAside ? { ...turn, rest: message.text } : takeUpAgain(desk, talk)
+}

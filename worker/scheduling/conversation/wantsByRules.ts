@@ -1,0 +1,49 @@
+import { asksOutright } from '../../answering'
+import { asksElse, asksForTime } from './asksForTime'
+import { isCourteous, isCourtesy } from './courtesy'
+import type { Desk } from './desk'
+import { heardIn, isYes } from './heard'
+import { changesOwn } from './ownVisits'
+import { isForNewcomers } from './serviceIn'
+import { isReplying, type Wants } from './wants'
+
+/** What a message wants by its words. */
+export async function wantsByRules(desk: Desk): Promise<Wants> {
+  const { message, talk } = desk
+  if (saysGoodbye(desk)) return 'rest'
+  if (talk && isForNewcomers(desk, talk)) return 'book'
+  const change = mayChange(desk) ? await wantsChange(desk) : undefined
+  if (change) return change
+  if (!talk) return asksForTime(desk) || message.isOffered ? 'book' : 'nothing'
+  return !isReplying(desk) && !desk.isOfPerson && asksElse(desk) ? 'else' : 'step'
+}
+
+/** Who says goodbye isn't asked again what to book, or when. */
+function saysGoodbye(desk: Desk): boolean {
+  const { message, when } = desk
+  if (!isCourteous(desk)) return false
+  return isCourtesy(desk) || (when.kind === 'none' && !isYes(desk) && !asksOutright(message.text))
+}
+
+/** Another time "instead" is of the booking that is under way, where one is. */
+function mayChange(desk: Desk): boolean {
+  const { message, talk, when } = desk
+  const heard = heardIn(desk)
+  const isOfOwn = heard.has('moves') || heard.has('cancels')
+  if (talk?.bookingId) return true
+  if (talk?.start !== undefined && !isOfOwn) return false
+  return (
+    message.understood.kind === 'changes_booking' ||
+    (!talk && (isOfOwn || (heard.has('instead') && when.kind !== 'none')))
+  )
+}
+
+async function wantsChange(desk: Desk): Promise<Wants | undefined> {
+  const { message, talk, read } = desk
+  const hasOwn = (await desk.own()).length > 0
+  const isChange = message.understood.kind === 'changes_booking' && read?.change !== 'none'
+  if (!hasOwn) return isChange && !asksForTime(desk) && !talk ? 'change' : undefined
+  // What they have stays, and another is booked.
+  if (!(await changesOwn(desk))) return 'anew'
+  return isChange || !talk ? 'change' : undefined
+}

@@ -3,6 +3,7 @@ import { keepsWaitlist } from '../after/waitlist/keepsWaitlist'
 import { OTHERS } from './asksForTime'
 import type { Desk } from './desk'
 import { heardIn, isNo } from './heard'
+import { isCertain } from './isWish'
 
 /** What a message wants of the calendar. */
 export type Wants =
@@ -50,7 +51,7 @@ const refusesEmail = (desk: Desk): boolean => {
   const { message, talk, when } = desk
   return (
     talk?.step === 'email' &&
-    when.kind === 'none' &&
+    !isCertain(when) &&
     isNo(desk) &&
     !heardIn(desk).has('others') &&
     (desk.hasNoEmail || !asksOutright(message.text))

@@ -173,6 +173,55 @@ test('the form opens with what was said, and what is typed wins', { tag: '@both'
   await expect(conversation(page).getByText(THANKS)).toBeVisible()
 })
 
+test('on the next page of a visit the form knows what was said before, and doesn’t come by itself once nothing is missing', async ({
+  page,
+}) => {
+  await page.unroute('**/api/chat/*/message')
+  const replies = page.getByRole('log').locator('.beneath')
+  const onNextPage = async () => {
+    await page.goto(new URL('/two', page.url()).href)
+    await openChat(page)
+    await expect(conversation(page).getByText('My name is Dana Whitfield')).toBeVisible()
+  }
+  await page.getByRole('button', { name: 'Back to chat' }).click()
+  await ask(page, 'My name is Dana Whitfield')
+  await expect(replies).toHaveCount(2)
+  await onNextPage()
+  await ask(page, 'Please call me back')
+  await expect(box(page, 'Name')).toHaveValue('Dana Whitfield')
+  await expect(box(page, 'Email')).toBeFocused()
+  await page.getByRole('button', { name: 'Back to chat' }).click()
+  await ask(page, 'My number is 207 555 0148')
+  await expect(replies).toHaveCount(3)
+  await onNextPage()
+  await ask(page, 'Please call me back')
+  await expect(replies).toHaveCount(4)
+  await expect(messageBox(page)).toBeVisible()
+  await expect(box(page, 'Name')).toHaveCount(0)
+})
+
+test('the form opens at its first line with all lines in sight, and in the first that is empty', async ({ page }) => {
+  const inSight = async () => {
+    const send = await page.getByRole('button', { name: 'Send my details' }).boundingBox()
+    const scroller = await page.locator('.scroll').boundingBox()
+    for (const name of ['Name', 'Email', 'Phone']) {
+      const line = await box(page, name).boundingBox()
+      expect(line?.y, name).toBeGreaterThan((scroller?.y ?? 0) + 24)
+      expect((line?.y ?? 0) + (line?.height ?? 0), name).toBeLessThan(send?.y ?? 0)
+    }
+  }
+  await expect(box(page, 'Name')).toBeFocused()
+  await inSight()
+  await box(page, 'Name').fill('Dana')
+  await box(page, 'Email').fill('dana@example.com')
+  await box(page, 'Phone').fill('207 555 0148')
+  await page.getByRole('button', { name: 'Back to chat' }).click()
+  await ask(page, 'hello?')
+  await page.getByRole('button', { name: 'Leave my details' }).click()
+  await expect(box(page, 'Name'), 'the details may be left out').toBeFocused()
+  await inSight()
+})
+
 test('the form is filled in, sent and put away by keyboard alone', async ({ page }) => {
   await expect(box(page, 'Name')).toBeFocused()
   for (const text of ['Ann Visitor', 'ann@example.com', '555 0100']) {
@@ -189,8 +238,7 @@ test('the form is filled in, sent and put away by keyboard alone', async ({ page
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'Leave my details' }).focus()
   await page.keyboard.press('Enter')
-  await expect(box(page, 'Details')).toBeFocused()
-  await page.keyboard.press('Tab')
+  await expect(box(page, 'Name')).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(conversation(page).getByText(THANKS)).toBeVisible()
 })

@@ -205,6 +205,20 @@ test('what is known after one turn is handed to the next, and a turn that fails 
   expect(JSON.stringify([first, third])).not.toMatch(/passedOn|topic|gaveDetails/i)
 })
 
+test('a reply that may show the form says all that is known, for a page that was opened since', async () => {
+  const sessionId = newSessionId()
+  const knows: Answerer = async function* ({ state }) {
+    const details = { name: 'Ana', phone: '+12075550148' }
+    yield 'Yes.'
+    return answerOf('Yes.', { needsLeadCapture: true, state: { ...state, details } })
+  }
+  await replyOf(await ask(knows, sessionId))
+  expect(await replyOf(await ask(knows, sessionId))).toMatchObject({
+    needsLeadCapture: true,
+    details: { name: 'Ana', phone: '(207) 555-0148' },
+  })
+})
+
 describe('the message path', () => {
   const post = async (bindings: Partial<typeof env>, sessionId = newSessionId(), businessId = owner.businessId) => {
     const execution = createExecutionContext()

@@ -41,7 +41,14 @@ export async function excuseOf(missed: Missed, because: Because, said = ''): Pro
   ]
   const content = [said, ...sentences].filter((one) => one !== '').join(language === 'zh' ? '' : ' ')
   return {
-    reply: { ...reply, content, language, needsLeadCapture: isAsking, ...(isTold && { gaveDetails: true as const }) },
+    reply: {
+      ...reply,
+      content,
+      language,
+      needsLeadCapture: isAsking,
+      ...(isAsking && { details }),
+      ...(isTold && { gaveDetails: true as const }),
+    },
     ...(state && isTold && { state: { ...state, details } }),
     ...(isTold && isLead(details) && { lead: details }),
     origin: ctx.origin,

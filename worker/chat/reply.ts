@@ -26,7 +26,7 @@ export type Reply = Pick<Answer, Shown | 'answeredBy' | 'tokens' | 'rule'> & {
   gaveDetails?: true
   /** It asks for a phone number or an email address. */
   takesEither?: true
-  /** All contact details known so far, if the message added to them or the reply offers the booking link, which they prefill. */
+  /** All contact details known so far, if the message added to them or the reply may show what they prefill: the form or the booking link. */
   details?: ContactDetails
 }
 
@@ -46,7 +46,9 @@ export function toOutcome(answer: Answer, before: ConversationState, origin: str
     ...(matter && { matter: { kind: matter, origin, ...(lead && { withLead: true as const }) } }),
     ...(WAYS.some(isNew) && { gaveDetails: true as const }),
     ...(reply.needsLeadCapture && state.asked === 'contact' && { takesEither: true as const }),
-    ...((WAYS.some(isNew) || isNew('need') || reply.needsScheduling) && { details: state.details }),
+    ...((WAYS.some(isNew) || isNew('need') || reply.needsLeadCapture || reply.needsScheduling) && {
+      details: state.details,
+    }),
   }
   return { reply: whole, state, ...(lead && { lead }), origin }
 }

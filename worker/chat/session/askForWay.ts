@@ -13,7 +13,13 @@ export function askForWay(storage: DurableObjectStorage, outcome: TurnOutcome): 
   setAskedForWay(storage)
   return {
     ...outcome,
-    reply: { ...reply, content: `${reply.content} ${AWAY[language]}`, needsLeadCapture: true, takesEither: true },
+    reply: {
+      ...reply,
+      content: `${reply.content} ${AWAY[language]}`,
+      needsLeadCapture: true,
+      takesEither: true,
+      details,
+    },
     state: { ...state, asked: 'contact', offer: 'details' },
   }
 }

@@ -97,8 +97,16 @@ const NO_PHONE = 'Please enter a phone number, such as (512) 555-0100'
 const DIGITS = /(?:\d\D*){6}/
 /** "911" */
 const SHORT_NUMBER = /(?:\d\D*){3}/
-/** What an owner saves: visitors are told it, so that a number has to be one. What is stored already is read as it is. */
+/** Facts as an owner reads them. `version`: names this state of them. */
+export const factsView = z.extend(businessFacts, { version: z.string() })
+export type FactsView = z.infer<typeof factsView>
+
+/**
+ * What an owner saves: visitors are told it, so that a number has to be one. What is stored already is read as it is. `version`: the one that
+ * was changed; where another has come since, nothing is saved.
+ */
 export const businessFactsRequest = z.extend(businessFacts, {
+  version: z.optional(z.string('version must be text')),
   phones: textList('a phone number', 5, matches(DIGITS, NO_PHONE)),
   emails: textList(
     'an email address',

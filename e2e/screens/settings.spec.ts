@@ -298,6 +298,34 @@ test('hours and prices are written as an owner has them, wrong ones refused at t
   await expect(dayState(page, 'Friday', 'Open')).toHaveAttribute('aria-pressed', 'true')
 })
 
+test('hours and prices open in two tabs: what each changed is kept, and the same part isn’t saved over', async ({
+  page,
+  owner,
+  context,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/409/)
+  await signIn(page, owner)
+  const other = await context.newPage()
+  await signIn(other, owner)
+  for (const tab of [page, other]) await tab.goto('/admin/settings?part=facts')
+  const change = async (tab: typeof page, field: string, text: string) => {
+    await tab.getByLabel(field, { exact: true }).fill(text)
+    await tab.getByRole('button', { name: 'Save hours and prices' }).click()
+  }
+  await expect(page.getByLabel('Phone numbers')).toBeVisible()
+  await change(other, 'Phone numbers', '512 555 0100')
+  await expect(toastOf(other, 'Success')).toBeVisible()
+  await change(page, 'Ways to pay', 'Cash')
+  await expect(toastOf(page, 'Success')).toBeVisible()
+  await expect(page.getByLabel('Phone numbers')).toHaveValue('512 555 0100')
+  await change(other, 'Ways to pay', 'Card')
+  await expect(toastOf(other, 'Error')).toContainText('were changed somewhere else')
+  await expect(other.getByLabel('Ways to pay'), 'what was typed is still there').toHaveValue('Card')
+  await page.reload()
+  await expect(page.getByLabel('Ways to pay')).toHaveValue('Cash')
+})
+
 test('how far a reading is, is asked for only while somebody looks', async ({ page, sharedOwner }) => {
   await signIn(page, sharedOwner)
   let asked = 0

@@ -28,6 +28,13 @@ export const faqsTooLong = () =>
 export const factsTooLong = () =>
   new ProblemError(422, 'facts-too-long', 'Your facts have gotten too long. Please shorten or remove some.')
 
+export const factsChanged = () =>
+  new ProblemError(
+    409,
+    'facts-changed',
+    'Your hours and prices were changed somewhere else since you opened them. Nothing was saved, and what you typed is still here. Copy what you need, then reload the page.',
+  )
+
 export const businessLimitReached = (plan: Plan) => {
   const roomier = Object.values(PLANS).find((other) => other.businessLimit > plan.businessLimit)
   return new ProblemError(

@@ -1,11 +1,12 @@
-import { type BusinessFacts, businessFacts, NO_FACTS } from '../../contract/facts'
+import { type BusinessFacts, businessFacts, type FactsView, NO_FACTS } from '../../contract/facts'
 import { auditOwed, takeAttempt } from '../accounts'
 import type { OwnerContext } from '../platform/context'
+import { sha256 } from '../platform/crypto/digest'
 import { wakeOutbox } from '../platform/outbox/writeOutbox'
-import { businessNotFound, factsTooLong } from './errors'
+import { businessNotFound, factsChanged, factsTooLong } from './errors'
 import { ownBusiness } from './ownBusiness'
 import { publishOwed } from './publishOwed'
-import { type BusinessRow, updateBusiness } from './store'
+import { type BusinessRow, updateFacts } from './store'
 import { withoutRepeats } from './withoutRepeats'
 
 // The profile may take 256 KB, of which the FAQ takes up to 200.
@@ -18,24 +19,43 @@ export const factsOf = ({ facts }: Pick<BusinessRow, 'facts'>): BusinessFacts =>
 export const readFacts = async (ctx: OwnerContext, businessId: string): Promise<BusinessFacts> =>
   factsOf(await ownBusiness(ctx, businessId))
 
-/** Replaces all facts; what is said twice is kept once. Throws 404, 422 and 429. */
-export async function saveFacts(ctx: OwnerContext, businessId: string, said: BusinessFacts): Promise<BusinessFacts> {
+/** The same facts have the same version, whoever saved them. */
+const versionOf = (facts: BusinessFacts): Promise<string> => sha256(JSON.stringify(facts))
+const viewOf = async (facts: BusinessFacts): Promise<FactsView> => ({ ...facts, version: await versionOf(facts) })
+
+export const viewFacts = async (ctx: OwnerContext, businessId: string): Promise<FactsView> =>
+  viewOf(await readFacts(ctx, businessId))
+
+type Said = BusinessFacts & { version?: string | undefined }
+
+/**
+ * Replaces all facts; what is said twice is kept once. Throws 404, 422 and 429, and 409 where `version` isn't theirs anymore: another page, or
+ * somebody of the team, has saved others since.
+ */
+export async function saveFacts(ctx: OwnerContext, businessId: string, { version, ...said }: Said): Promise<FactsView> {
   const facts = withoutRepeats(said)
-  const { name } = await ownBusiness(ctx, businessId)
+  const before = await ownBusiness(ctx, businessId)
+  const isAnother = async (row: BusinessRow) => version !== undefined && version !== (await versionOf(factsOf(row)))
+  if (await isAnother(before)) throw factsChanged()
   await takeAttempt(ctx, 'saving', ctx.actor.customerId)
   if (new TextEncoder().encode(JSON.stringify(facts)).byteLength > FACTS_MAX_BYTES) throw factsTooLong()
-  const [[row]] = await ctx.tenants.batch([
-    updateBusiness(ctx, businessId, { facts }),
-    auditOwed(ctx, {
-      customerId: ctx.actor.customerId,
-      kind: 'business-changed',
-      detail: { business: name, changed: 'facts' },
-    }),
-    publishOwed(ctx, businessId),
-  ])
-  if (!row) throw businessNotFound()
-  wakeOutbox(ctx)
-  return factsOf(row)
+  try {
+    const [[row]] = await ctx.tenants.batch([
+      updateFacts(ctx, businessId, facts, version === undefined ? undefined : before),
+      auditOwed(ctx, {
+        customerId: ctx.actor.customerId,
+        kind: 'business-changed',
+        detail: { business: before.name, changed: 'facts' },
+      }),
+      publishOwed(ctx, businessId),
+    ])
+    if (!row) throw businessNotFound()
+    wakeOutbox(ctx)
+    return await viewOf(factsOf(row))
+  } catch (error) {
+    if (await isAnother(await ownBusiness(ctx, businessId))) throw factsChanged()
+    throw error
+  }
 }
 
 export async function* everyFactSheet(ctx: OwnerContext, businessIds: string[]) {

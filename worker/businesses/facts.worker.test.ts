@@ -13,18 +13,43 @@ const FACTS = {
 test('facts are none at first, saved whole, and reach the published profile', async () => {
   const { token, businessId } = await registerOwner()
   const path = `/api/businesses/${businessId}/facts`
-  expect(await (await api(path, { token })).json()).toEqual(NO_FACTS)
+  const version = expect.any(String)
+  expect(await (await api(path, { token })).json()).toEqual({ ...NO_FACTS, version })
 
   const saved = await api(path, { method: 'PUT', token, body: FACTS })
   const expected = { ...NO_FACTS, ...FACTS, prices: [{ ...FACTS.prices[0], from: false }] }
-  expect(await saved.json()).toEqual(expected)
-  expect(await (await api(path, { token })).json()).toEqual(expected)
+  expect(await saved.json()).toEqual({ ...expected, version })
+  expect(await (await api(path, { token })).json()).toEqual({ ...expected, version })
   await drainOutbox()
   const profile = await env.KV.get<{ facts: object; revision: number }>(`profile:${businessId}`, 'json')
   expect(profile).toMatchObject({ facts: expected, revision: 2 })
 
   await api(path, { method: 'PUT', token, body: { emails: ['hi@example.com'] } })
-  expect(await (await api(path, { token })).json()).toEqual({ ...NO_FACTS, emails: ['hi@example.com'] })
+  expect(await (await api(path, { token })).json()).toEqual({
+    ...NO_FACTS,
+    emails: ['hi@example.com'],
+    version,
+  })
+})
+
+test('facts that were changed elsewhere since they were read aren’t saved over, however close together', async () => {
+  const { token, businessId } = await registerOwner()
+  const path = `/api/businesses/${businessId}/facts`
+  const read = async () => (await api(path, { token })).json<{ version: string; phones: string[] }>()
+  const { version } = await read()
+  const save = (phone: string, from: string) =>
+    api(path, { method: 'PUT', token, body: { phones: [phone], version: from } })
+  const both = await Promise.all([save('(555) 201-7701', version), save('(555) 201-7702', version)])
+  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  const late = await save('(555) 201-7703', version)
+  expect(late.status).toBe(409)
+  expect(await late.json()).toMatchObject({
+    type: 'urn:deskbell:problem:facts-changed',
+    detail: expect.stringContaining('changed somewhere else'),
+  })
+  const now = await read()
+  expect(now.phones).not.toContain('(555) 201-7703')
+  expect((await save('(555) 201-7704', now.version)).status).toBe(200)
 })
 
 test('facts are their owner’s alone', async () => {

@@ -2,14 +2,14 @@ import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import { passwordRequest } from '../../contract/account'
 import { business, businessPatch, businessRequest, faq, faqRequest, publicBusiness } from '../../contract/businesses'
-import { businessFacts, businessFactsRequest } from '../../contract/facts'
+import { businessFactsRequest, factsView } from '../../contract/facts'
 import { identitySecret } from '../../contract/pageVisitor'
 import { launcherSettings, widgetConfig } from '../../contract/widget'
 import type { AppEnv } from '../platform/http/appEnv'
 import { endpoint } from '../platform/http/endpoint'
 import { limitByAddress } from '../platform/http/rateLimit'
 import { addBusiness } from './addBusiness'
-import { readFacts, saveFacts } from './facts'
+import { saveFacts, viewFacts } from './facts'
 import { addFaq, listFaqs, removeFaq, saveFaq } from './faqs'
 import { makeIdentitySecret } from './identitySecret'
 import { listBusinesses } from './listBusinesses'
@@ -86,9 +86,9 @@ const ownerRoutes = new Hono<AppEnv>()
       summary: 'Get a business’s hours, prices and other facts',
       access: 'owner',
       role: 'manager',
-      answers: { 200: businessFacts },
+      answers: { 200: factsView },
     }),
-    async (c) => c.json(await readFacts(c.var.owner, c.req.param('id'))),
+    async (c) => c.json(await viewFacts(c.var.owner, c.req.param('id'))),
   )
   .put(
     '/api/businesses/:id/facts',
@@ -97,7 +97,7 @@ const ownerRoutes = new Hono<AppEnv>()
       access: 'owner',
       role: 'manager',
       body: businessFactsRequest,
-      answers: { 200: businessFacts },
+      answers: { 200: factsView },
     }),
     async (c) => c.json(await saveFacts(c.var.owner, c.req.param('id'), c.req.valid('json'))),
   )

@@ -74,6 +74,27 @@ export const updateBusiness = (ctx: Context, id: string, change: BusinessChange)
     .where(eq(businesses.id, id))
     .returning()
 
+/** Saves facts. Where they aren't those of `before` anymore the name becomes NULL, which the table refuses, and the whole batch fails. */
+export const updateFacts = (
+  ctx: Context,
+  id: string,
+  facts: NonNullable<BusinessRow['facts']>,
+  before: Pick<BusinessRow, 'facts'> | undefined,
+) => {
+  const known = before?.facts ? JSON.stringify(before.facts) : null
+  const isKept = sql`CASE WHEN ${businesses.facts} IS ${known} THEN ${businesses.name} END`
+  return ctx.tenants
+    .update(businesses)
+    .set({
+      facts,
+      ...(before && { name: isKept }),
+      revision: sql`${businesses.revision} + 1`,
+      updatedAt: ctx.now(),
+    })
+    .where(eq(businesses.id, id))
+    .returning()
+}
+
 /** Leaves revision and `updatedAt` alone, since it isn't a change by the owner. */
 export const updateBusinessLastSeen = (
   ctx: Context,

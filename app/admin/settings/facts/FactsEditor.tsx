@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { FormEvent } from 'react'
+import { type FormEvent, useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import type { Business } from '../../../../contract/businesses'
-import type { BusinessFacts } from '../../../../contract/facts'
-import { factsQuery, saveFacts } from '../../../api/facts'
+import type { BusinessFacts, FactsView } from '../../../../contract/facts'
+import { areFactsChanged, factsQuery, saveFacts } from '../../../api/facts'
 import { Card } from '../../../components/Card'
 import { errorText } from '../../../lib/errorText'
 import { toast } from '../../../lib/toasts'
@@ -15,12 +15,13 @@ import { checkFacts, showFactErrors } from './checkFacts'
 import { ExceptionRows } from './ExceptionRows'
 import { exampleOf } from './examples'
 import { type FactsForm, toFacts, toFactsForm } from './factsForm'
+import { mergeFacts } from './mergeFacts'
 import { PolicyRows, TeamRows } from './NamedRows'
 import { PriceRows } from './PriceRows'
 import { ReachFields, TermsFields } from './TextFields'
 import { WeekHoursFields } from './WeekHoursFields'
 
-type Props = { business: Business; facts: BusinessFacts }
+type Props = { business: Business; facts: FactsView }
 
 const countOf = (facts: BusinessFacts) =>
   Object.values(facts).reduce((sum, one) => sum + (Array.isArray(one) ? one.length : 0), 0)
@@ -37,15 +38,31 @@ function mergedWords(said: BusinessFacts, saved: BusinessFacts): string {
 /** The form of the owner's facts, which the bot quotes as they are. */
 export function FactsEditor({ business, facts }: Props) {
   const queries = useQueryClient()
+  /** What the form began with: what is saved elsewhere meanwhile isn't in it. */
+  const [begun, setBegun] = useState(facts)
   const form = useForm<FactsForm>({ resolver: checkFacts, defaultValues: toFactsForm(facts, business.currency) })
   const { isDirty } = form.formState
   const example = exampleOf(business.businessType)
   useUnsaved(isDirty)
   useKeptDraft(`hours-and-prices:${business.id}`, form)
   const save = useSubmission({
-    mutationFn: (values: FactsForm) => saveFacts(business.id, toFacts(values)),
+    mutationFn: async (values: FactsForm) => {
+      const mine = toFacts(values)
+      try {
+        return await saveFacts(business.id, { ...mine, version: begun.version })
+      } catch (error) {
+        if (!areFactsChanged(error)) throw error
+        const theirs = await queries.fetchQuery({ ...factsQuery(business.id), staleTime: 0 })
+        // As the form would say it, in which what is left out may be empty.
+        const asTyped = (said: BusinessFacts) => toFacts(toFactsForm(said, business.currency))
+        const both = mergeFacts(asTyped(begun), mine, asTyped(theirs))
+        if (!both) throw error
+        return saveFacts(business.id, { ...both, version: theirs.version })
+      }
+    },
     onSuccess: (saved, values) => {
       queries.setQueryData(factsQuery(business.id).queryKey, saved)
+      setBegun(saved)
       form.reset(toFactsForm(saved, business.currency))
       const description = `Saved. Your chat will use it within a minute.${mergedWords(toFacts(values), saved)}`
       toast({ title: 'Success', description })

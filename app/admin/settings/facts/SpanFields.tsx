@@ -32,6 +32,7 @@ export function SpanFields({ name, of, error }: Props) {
           <input type="time" aria-label={`${of}, from`} className={look} {...register(`${name}.${place}.from`)} />
           <span aria-hidden>–</span>
           <input type="time" aria-label={`${of}, to`} className={look} {...register(`${name}.${place}.to`)} />
+          {!isLast(place) && <span className="size-11 shrink-0" />}
           {isLast(place) && place > 0 && (
             <Button
               variant="quiet"

@@ -22,7 +22,7 @@ import { TabPanel } from './tabs/TabPanel'
 import { TABS, tabOf } from './tabs/tabs'
 import { UnsavedGuard } from './unsaved/UnsavedGuard'
 
-/** The frame with tabs. Its home, `/admin`, has what matters now above them. */
+/** The frame with tabs. Its home, `/admin`, has what matters now below them, where it moves no tab. */
 export function TabsFrame() {
   const { section, itemId } = useParams()
   const { business } = useOwner()
@@ -43,8 +43,8 @@ export function TabsFrame() {
       <OfflineBanner />
       <AccountBanners />
       <div className="pb-24 md:pb-12">
-        {!section && <WhatMatters isHome className="mx-auto max-w-page px-4 pt-6 sm:px-6 md:pb-6" />}
         <SectionTabs shown={tab} />
+        {!section && <WhatMatters isHome className="mx-auto max-w-page px-4 pt-6 sm:px-6 md:pt-8" />}
         <main className="mx-auto max-w-page px-4 pt-6 sm:px-6 md:pt-8">
           <Suspense key={section} fallback={<SectionSkeleton />}>
             {!isTheirs && <NotYours least={least} />}

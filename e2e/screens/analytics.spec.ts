@@ -35,6 +35,33 @@ test('the figures of any days are sentences, charts and tables', { tag: '@phone'
   await expect(page.getByText('Comes with the Enterprise plan')).toBeVisible()
 })
 
+test('nothing that stands is moved by what is still being counted', { tag: '@both' }, async ({ page, owner }) => {
+  await signIn(page, owner)
+  await page.addInitScript(() => {
+    Object.assign(window, { moved: 0 })
+    new PerformanceObserver((list) => {
+      // The type knows no layout shifts.
+      for (const entry of list.getEntries()) window.moved += 'value' in entry ? Number(entry.value) : 0
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.route('**/api/businesses/*/analytics*', async (route) => {
+    await expect(page.getByText('Counting…')).toBeAttached()
+    await route.fallback()
+  })
+  for (const section of ['analytics', 'overview']) {
+    await page.goto(`/admin/${section}`)
+    await expect(page.getByText('Conversion')).toBeVisible()
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+    expect(await page.evaluate(() => window.moved), section).toBeLessThan(0.02)
+  }
+})
+
+declare global {
+  interface Window {
+    moved: number
+  }
+}
+
 test('the weekly report is turned off, and stays off', async ({ page, owner }) => {
   await signIn(page, owner)
   await page.goto('/admin-direct/analytics')

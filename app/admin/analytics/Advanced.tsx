@@ -49,7 +49,7 @@ function Shown({ range }: { range: DayRange }) {
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-2">
         {BREAKDOWNS.map((by) => (
           <Card key={by}>
-            <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4">
+            <div className="mb-3 flex items-center justify-between gap-x-4">
               <h2 className="font-semibold text-lg">{TITLES[by]}</h2>
               <DownloadCsv businessId={business.id} range={range} by={by} />
             </div>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import UPlot from 'uplot'
 import 'uplot/dist/uPlot.min.css'
+import { cx } from '../../lib/cx'
 import { useMediaQuery } from '../../lib/useMediaQuery'
 
 type Series = { label: string; values: number[]; color: 'brand' | 'brass' }
@@ -40,6 +41,14 @@ export function BarChart({ label, names, series }: Props) {
           [names[index], ...series.map((one) => `${one.label} ${one.values[index]?.toLocaleString()}`)].join(' · ')}
       </p>
       <div ref={place} role="img" aria-label={label} className="min-w-0 overflow-hidden" />
+      <p aria-hidden className="mt-2 flex justify-center gap-x-5 text-quiet text-sm">
+        {series.map((one) => (
+          <span key={one.label} className="inline-flex items-center gap-2">
+            <span className={cx('size-3 rounded-xs', one.color === 'brand' ? 'bg-brand' : 'bg-brass')} />
+            {one.label}
+          </span>
+        ))}
+      </p>
     </>
   )
 }
@@ -68,7 +77,7 @@ function optionsFor(
     height: HEIGHT,
     padding: [8, 8, 0, 0],
     cursor: { drag: { x: false, y: false }, points: { show: false }, y: false },
-    legend: { live: false },
+    legend: { show: false },
     hooks: { setCursor: [({ cursor }) => onPoint(cursor.idx ?? null)] },
     scales: {
       x: { time: false, range: (_, from, to) => [from - 0.6, to + 0.6] },

@@ -9,11 +9,11 @@ export function ChartCard({ title, said, chart, table }: Props) {
   const [isTable, setTable] = useState(false)
   return (
     <Card className="mt-6">
-      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4">
+      <div className="mb-4 flex items-center justify-between gap-x-4">
         <h2 className="font-semibold text-lg">{title}</h2>
         <Button
           variant="quiet"
-          className="-mr-3 px-3 text-link"
+          className="-mr-3 shrink-0 px-3 text-link"
           aria-pressed={isTable}
           onClick={() => setTable(!isTable)}
         >

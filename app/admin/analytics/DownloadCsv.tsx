@@ -13,7 +13,7 @@ export function DownloadCsv({ businessId, range, by }: { businessId: string; ran
   return (
     <Button
       variant="quiet"
-      className="-mr-3 px-3 text-link"
+      className="-mr-3 shrink-0 px-3 text-link"
       disabled={download.isPending}
       onClick={() => download.mutate()}
     >

@@ -13,14 +13,14 @@ export function WeeklyReport({ businessId }: { businessId: string }) {
     onSuccess: (saved) => client.setQueryData(queryKey, saved),
     onError: (error) => toastError(error, 'That wasn’t saved. Please try again.'),
   })
-  if (!setting.data) return null
+  if (setting.isError) return null
   return (
     <Card className="mt-6">
       <CheckField
         label="Email me this report every Monday"
         hint="Who wrote, what came of it, and up to three quick fixes."
-        checked={save.isPending ? save.variables : setting.data.mails}
-        disabled={save.isPending}
+        checked={save.isPending ? save.variables : (setting.data?.mails ?? false)}
+        disabled={save.isPending || setting.isPending}
         onChange={(event) => save.mutate(event.target.checked)}
       />
     </Card>

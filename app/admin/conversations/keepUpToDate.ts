@@ -1,10 +1,11 @@
 import type { InfiniteData, InvalidateOptions, QueryClient, QueryKey } from '@tanstack/react-query'
 import type { Conversation, ConversationHead } from '../../../contract/chat'
+import type { Home } from '../../../contract/home'
 import type { OwnerEvent } from '../../../contract/live'
 import { bookingsKey } from '../../api/bookings'
 import { businessQuery } from '../../api/businesses'
 import { conversationKey, conversationsKey } from '../../api/conversations'
-import { homeKey } from '../../api/home'
+import { homeKey, homeQuery } from '../../api/home'
 import { leadsKey } from '../../api/leads'
 import { listenToBusiness } from '../../api/live'
 import { notesKey } from '../../api/notes'
@@ -39,10 +40,19 @@ export function keepUpToDate(queries: QueryClient, businessId: string): () => vo
       readAgain(counts)
     }, STORED_AFTER_MS)
   }
+  const heard = new Set<string>()
+  /** A lead that came before this could hear of it, such as in the page's first seconds. */
+  const tellMissed = async (before: Home | undefined) => {
+    await queries.invalidateQueries({ queryKey: homeKey(businessId) }, { cancelRefetch: false })
+    const [newest] = missedIn(before, queries.getQueryData(homeQuery(businessId).queryKey))
+    if (newest && !heard.has(newest.id)) toastLead(newest)
+  }
   let catchingUp: ReturnType<typeof setTimeout> | undefined
   const catchUp = () => {
+    const before = queries.getQueryData(homeQuery(businessId).queryKey)
     // What is being read, such as a list's next page, isn't given up: the second time brings what it may lack.
     readAgain(told, { cancelRefetch: false })
+    tellMissed(before)
     clearTimeout(catchingUp)
     catchingUp = setTimeout(() => readAgain([...told, ...counts], { cancelRefetch: false }), STORED_AFTER_MS)
   }
@@ -51,6 +61,7 @@ export function keepUpToDate(queries: QueryClient, businessId: string): () => vo
     (event) => {
       apply(queries, businessId, event)
       if (event.event === 'conversation') countSoon()
+      if (event.event === 'lead') heard.add(event.data.id)
     },
     catchUp,
   )
@@ -60,6 +71,14 @@ export function keepUpToDate(queries: QueryClient, businessId: string): () => vo
     stop()
   }
 }
+
+const missedIn = (before: Home | undefined, now: Home | undefined) =>
+  before && now && now.leads.total > before.leads.total
+    ? now.leads.first.filter(({ createdAt }) => before.leads.first.every((known) => known.createdAt < createdAt))
+    : []
+
+const toastLead = ({ name }: { name: string }) =>
+  toast({ title: 'New lead', description: name || 'Someone left their details.' })
 
 function apply(queries: QueryClient, businessId: string, { event, data }: OwnerEvent): void {
   if (event === 'conversation') putHead(queries, businessId, data)
@@ -77,7 +96,7 @@ function apply(queries: QueryClient, businessId: string, { event, data }: OwnerE
       const timeZone = queries.getQueryData(businessQuery(businessId).queryKey)?.timeZone
       const description = `${data.name}, ${data.service}, ${dayAndClockIn(data.start, timeZone)}`
       toast({ title: 'New booking', description })
-    } else toast({ title: 'New lead', description: data.name || 'Someone left their details.' })
+    } else toastLead(data)
   }
 }
 

@@ -39,7 +39,7 @@ export function SnippetCard({ business, apiKey, first }: Props) {
       <div className="mt-4">
         <CopyButton text={script} label="Copy Embed Code" {...toasts} />
       </div>
-      <details className="mt-5 border-line border-t pt-4">
+      <details className="not-open:-mb-4 mt-5 border-line border-t pt-4">
         <summary className="min-h-11 font-semibold text-link">Does your site builder block scripts?</summary>
         <p className="mt-2 text-quiet">
           Use this frame instead. It looks and works the same. If your builder strips out the script at the end, the

@@ -16,12 +16,12 @@ export function useOpeningTab(): Opening | undefined {
   // As in RequireSession: its tab is rendered in slices.
   const data = useDeferredValue(home)
   const [opened, setOpened] = useState<{ key: string; tab: Opening }>()
-  if (!isManager) return 'leads'
   if (opened?.key === key) return opened.tab
-  if (!data) return isError ? 'embed' : undefined
-  const tab = tabFor(data)
+  if (!data && !isError) return undefined
+  const tab = isManager ? tabFor(data) : 'leads'
   setOpened({ key, tab })
   return tab
 }
 
-const tabFor = ({ leads, isInstalled }: Home): Opening => (leads.unopened === 0 && !isInstalled ? 'embed' : 'leads')
+const tabFor = (home: Home | undefined): Opening =>
+  !home || (home.leads.unopened === 0 && !home.isInstalled) ? 'embed' : 'leads'

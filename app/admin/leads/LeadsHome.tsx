@@ -1,11 +1,12 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { homeQuery } from '../../api/home'
 import { ALL_LEADS, leadsQuery } from '../../api/leads'
 import { RefreshButton } from '../../components/RefreshButton'
+import { SkeletonList } from '../../components/Skeleton'
 import { useAddressFilter } from '../lists/useAddressFilter'
 import { useListFilter } from '../lists/useListFilter'
 import { useOwner } from '../owner'
 import { SectionHead } from '../SectionHead'
-import { useLeadCount } from '../useLeadCount'
 import { LeadBoard } from './board/LeadBoard'
 import { FoundLeads } from './FoundLeads'
 import { HeldLeads } from './held/HeldLeads'
@@ -24,7 +25,8 @@ export function LeadsHome() {
   const { filter, isFiltered, setFilter } = useListFilter(leadFilterIn)
   const isBoard = useAddressFilter().search.get('view') === 'board'
   const leads = useInfiniteQuery({ ...leadsQuery(business.id, filter), enabled: !isBoard })
-  const inAll = useLeadCount(business.id) ?? 0
+  const home = useQuery(homeQuery(business.id))
+  const inAll = home.data?.leads.total ?? 0
 
   return (
     <>
@@ -39,14 +41,17 @@ export function LeadsHome() {
       >
         People who left their details on your site, newest first.
       </SectionHead>
-      {(inAll > FEW || isFiltered || isBoard) && (
+      {!home.isPending && (inAll > FEW || isFiltered || isBoard) && (
         <>
           <ViewSwitch isBoard={isBoard} />
           <LeadSearch filter={filter} onChange={setFilter} withStatus={!isBoard} />
         </>
       )}
       {inAll > 0 && <GradesPlan />}
-      {isBoard && (inAll > 0 || isFiltered) ? (
+      {/* How many there are decides what stands above them. */}
+      {home.isPending ? (
+        <SkeletonList label="Loading leads…" />
+      ) : isBoard && (inAll > 0 || isFiltered) ? (
         <LeadBoard businessId={business.id} filter={filter} onShow={(status) => setFilter({ status })} />
       ) : (
         <FoundLeads

@@ -21,7 +21,7 @@ export function Deliveries({ businessId }: { businessId: string }) {
         {sent.isError && <ErrorState error={sent.error} what="what was sent" onRetry={() => sent.refetch()} />}
         {sent.isSuccess && all.length === 0 && <p>Nothing yet. Your first lead will show up here.</p>}
         {all.length > 0 && (
-          <ul className="divide-y divide-line border-line border-y">
+          <ul className="-mb-3 divide-y divide-line border-line border-t">
             {all.map((delivery) => (
               <DeliveryRow key={delivery.id} delivery={delivery} />
             ))}

@@ -5,7 +5,7 @@ import { Badge } from '../../components/Badge'
 import { Button } from '../../components/Button'
 import { Card } from '../../components/Card'
 import { ErrorState } from '../../components/ErrorState'
-import { SkeletonList } from '../../components/Skeleton'
+import { Skeleton } from '../../components/Skeleton'
 import { toastError } from '../../lib/toastError'
 import { toast } from '../../lib/toasts'
 import { useMediaQuery } from '../../lib/useMediaQuery'
@@ -36,11 +36,16 @@ export function ThisDevice() {
       </div>
       <div className="mt-2">
         {failed && <ErrorState error={failed.error} what="your devices" onRetry={() => failed.refetch()} />}
-        {!failed && isLoading && <SkeletonList label="Loading your devices…" rows={1} />}
+        {!failed && isLoading && (
+          <div role="status">
+            <span className="sr-only">Loading your devices…</span>
+            <Skeleton className="h-30 w-full" />
+          </div>
+        )}
         {!failed && !isLoading && publicKey === null && (
           <p className="text-quiet">Notifications aren’t available yet. We’ll email you instead.</p>
         )}
-        {!failed && publicKey && here.data && !device && here.data.support !== 'ready' && (
+        {!failed && !isLoading && publicKey && here.data && !device && here.data.support !== 'ready' && (
           <HowToAllow support={here.data.support} />
         )}
         {!failed && publicKey && here.data?.support === 'ready' && !device && devices.isSuccess && (

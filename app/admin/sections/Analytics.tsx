@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import type { Analytics as Shown } from '../../../contract/analytics'
 import { formatCents, hasEntitlement } from '../../../contract/plans'
 import { analyticsQuery } from '../../api/analytics'
 import { businessQuery } from '../../api/businesses'
 import { ErrorState } from '../../components/ErrorState'
+import { SkeletonList } from '../../components/Skeleton'
 import { Advanced } from '../analytics/Advanced'
 import { AnsweredCard, FirstReplyCard } from '../analytics/AnswersCards'
 import { DaysCard } from '../analytics/DaysCard'
@@ -25,7 +27,7 @@ export function Analytics() {
   const [search] = useSearchParams()
   if (saved.error && !saved.data)
     return <ErrorState error={saved.error} what="your numbers" onRetry={() => saved.refetch()} />
-  if (!saved.data) return <SectionHead title="Analytics">Counting…</SectionHead>
+  if (!saved.data) return <Head />
   const today = todayIn(saved.data.timeZone)
   return <OfRange businessId={business.id} chosen={rangeOf(search, today)} today={today} />
 }
@@ -36,57 +38,49 @@ function OfRange({ businessId, chosen, today }: { businessId: string; chosen: Ch
   const isAdvanced = hasEntitlement({ id: planType, subscriptionStatus }, 'advancedAnalytics')
   return (
     <>
-      <SectionHead
-        title="Analytics"
-        actions={isAdvanced && <DownloadCsv businessId={businessId} range={chosen.range} by="day" />}
-      >
-        {data ? wroteSentence(chosen.words, data.totals) : 'Counting…'}
-      </SectionHead>
+      <Head actions={isAdvanced && <DownloadCsv businessId={businessId} range={chosen.range} by="day" />} />
       <RangePicker chosen={chosen} today={today} />
-      {error ? (
-        <ErrorState error={error} what="your numbers" onRetry={() => refetch()} />
-      ) : (
+      {error && <ErrorState error={error} what="your numbers" onRetry={() => refetch()} />}
+      {/* All at once, and what is counted on its own last: nothing that stands is pushed down. */}
+      {!error && !data && <SkeletonList label="Counting…" rows={4} />}
+      {!error && data && (
         <>
+          <p className="mb-4 max-w-measure font-semibold text-lg">{wroteSentence(chosen.words, data.totals)}</p>
           <Totals analytics={data} />
-          {data && <Charts analytics={data} />}
-          <Advanced range={chosen.range} />
+          <Charts analytics={data} />
           <WeeklyReport businessId={businessId} />
+          <Advanced range={chosen.range} />
         </>
       )}
-      <p className="mt-4 max-w-measure text-quiet text-sm">Your own test chats count, too.</p>
     </>
   )
 }
 
-function Totals({ analytics }: { analytics: Shown | undefined }) {
-  const totals = analytics?.totals
+const Head = ({ actions }: { actions?: ReactNode }) => (
+  <SectionHead title="Analytics" actions={actions}>
+    Who wrote, and what came of it. Your own test chats count, too.
+  </SectionHead>
+)
+
+function Totals({ analytics }: { analytics: Shown }) {
+  const { totals, currency } = analytics
   return (
     <>
       <Figures
         figures={[
-          { label: 'Total conversations', value: totals?.conversations.toLocaleString() },
-          { label: 'Leads captured', value: totals?.leads.toLocaleString() },
-          ...(analytics && takesBookings(analytics)
-            ? [{ label: 'Bookings', value: analytics.totals.bookings.toLocaleString() }]
-            : []),
-          {
-            label: 'Conversion',
-            value: totals && `${totals.conversionRate}%`,
-            ...(totals && { note: conversionNote(totals) }),
-          },
-          ...(analytics && totals && totals.valued > 0
-            ? [{ label: 'Won', value: formatCents(totals.wonCents, analytics.currency) }]
-            : []),
+          { label: 'Total conversations', value: totals.conversations.toLocaleString() },
+          { label: 'Leads captured', value: totals.leads.toLocaleString() },
+          ...(takesBookings(analytics) ? [{ label: 'Bookings', value: totals.bookings.toLocaleString() }] : []),
+          { label: 'Conversion', value: `${totals.conversionRate}%`, note: conversionNote(totals) },
+          ...(totals.valued > 0 ? [{ label: 'Won', value: formatCents(totals.wonCents, currency) }] : []),
         ]}
       />
-      {analytics && (
-        <ul className="mt-5 grid max-w-measure gap-1.5">
-          {sentencesOf(analytics).map((sentence) => (
-            <li key={sentence}>{sentence}</li>
-          ))}
-          {!analytics.isComplete && <li role="status">Older days are still being counted.</li>}
-        </ul>
-      )}
+      <ul className="mt-5 grid max-w-measure gap-1.5">
+        {sentencesOf(analytics).map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+        {!analytics.isComplete && <li role="status">Older days are still being counted.</li>}
+      </ul>
     </>
   )
 }

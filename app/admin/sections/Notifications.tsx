@@ -17,8 +17,8 @@ export function Notifications() {
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <div className="grid min-w-0 gap-6">
           <ThisDevice />
-          <OtherDevices />
           <HowYouAreTold businessId={business.id} email={person.email} />
+          <OtherDevices />
         </div>
         <div className="grid min-w-0 gap-6">
           <WhoIsTold businessId={business.id} />

@@ -34,12 +34,13 @@ export function Overview() {
   const visits = useNextVisits(business.id)
   // Waits for everything, so that nothing is pushed down later.
   const isLoading = !failed && (!figures || progress === undefined || visits === undefined || home.isPending)
+  const isCounted = figures && conversations !== undefined && !home.isPending
   const isUnderWay = progress && !(progress.described && progress.tried && progress.installed)
 
   return (
     <>
       <SectionHead title="Overview">
-        {figures && conversations !== undefined && !home.isPending
+        {isCounted && !isLoading
           ? [home.data?.since && sinceSentence(home.data.since), said(figures, conversations, home.data)]
               .filter(Boolean)
               .join(' ')
@@ -48,7 +49,7 @@ export function Overview() {
       {isLoading && <SkeletonList label="Loading your overview…" />}
       {!isLoading && <WhatMatters className="mb-6" />}
       {!isLoading && visits && <NextVisits>{visits}</NextVisits>}
-      {isUnderWay && <FirstSteps progress={progress} />}
+      {!isLoading && isUnderWay && <FirstSteps progress={progress} />}
       {failed && <ErrorState error={failed} what="your numbers" onRetry={() => refetch()} />}
       {!failed && !isLoading && <p className="mb-2 text-quiet text-sm">The last 30 days</p>}
       {!failed && !isLoading && (
@@ -64,7 +65,7 @@ export function Overview() {
           ]}
         />
       )}
-      {progress && !isUnderWay && (
+      {!isLoading && progress && !isUnderWay && (
         <div className="mt-5">
           <InstallLight businessId={business.id} />
         </div>

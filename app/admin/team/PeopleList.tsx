@@ -10,7 +10,7 @@ export function PeopleList({ people }: { people: Teammate[] }) {
   return (
     <Card>
       <h2 className="font-semibold text-lg">People</h2>
-      <ul aria-label="People" className="mt-4 divide-y divide-line border-line border-y">
+      <ul aria-label="People" className="mt-4 -mb-3 divide-y divide-line border-line border-t">
         {people.map((one) => (
           <Person key={one.id} one={one} />
         ))}

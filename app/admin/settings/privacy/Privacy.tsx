@@ -14,7 +14,7 @@ export function Privacy({ business }: { business: Business }) {
       {saved.isPending && <SkeletonList label="Loading your privacy settings…" rows={3} />}
       {saved.isError && <ErrorState error={saved.error} what="your privacy settings" onRetry={() => saved.refetch()} />}
       {saved.isSuccess && <PrivacyForm business={business} saved={saved.data} />}
-      <OnePerson businessId={business.id} />
+      {!saved.isPending && <OnePerson businessId={business.id} />}
     </div>
   )
 }

@@ -75,7 +75,7 @@ export class Knowledge extends DurableObject<Bindings> {
   }
 
   /** `typed`: what the owner's own fields propose, which may be decided on as well. */
-  async proposals(typed: NewProposal[], locale: Locale): Promise<Proposal[]> {
+  async proposals(typed: NewProposal[], locale: Locale & { timeZone: string }): Promise<Proposal[]> {
     if (!hasTables(this.#storage)) return undecided(typed)
     return undecided([...typed, ...gatherProposals(findPagesReadSoFar(this.#storage), locale)], this.#storage)
   }

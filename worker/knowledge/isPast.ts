@@ -13,7 +13,7 @@ const ANYWHERE = { country: 'US', currency: 'USD' }
 /** Whether a price or hours were said of a time that is over: in a notice of a year ago, or for days that have passed. */
 export function isPast({ text, values, trail, source }: Statement, now: Date): boolean {
   if (source.kind !== 'site' || !values.some(({ kind }) => CHANGES.has(kind))) return false
-  const own = values.filter(isDate)
+  const own = withYears(values.filter(isDate))
   const dates = own.length > 0 ? own : datesIn(trail.at(-1) ?? '')
   const last = Math.max(
     ...dates.flatMap(({ year, month, day }) => (year ? [Date.UTC(year, day ? month - 1 : month, (day ?? 0) + 1)] : [])),
@@ -21,6 +21,17 @@ export function isPast({ text, values, trail, source }: Statement, now: Date): b
   if (own.some((date) => isOver(text, date, now))) return true
   const isPeriod = own.length > 1 && own.every(({ day }) => day !== undefined)
   return Number.isFinite(last) && now.getTime() - last > (isPeriod ? 0 : YEAR)
+}
+
+/** "November 25, 2026 … Monday, November 30": the year of the one before it, or the next. */
+function withYears(dates: readonly DateValue[]): DateValue[] {
+  let last: DateValue | undefined
+  return dates.map((date) => {
+    const isNext = last && date.month < last.month
+    const year = date.year ?? (last?.year === undefined ? undefined : last.year + (isNext ? 1 : 0))
+    last = year === undefined ? date : { ...date, year }
+    return last
+  })
 }
 
 /** A heading stands over many lines, and is asked of with each message. */

@@ -14,6 +14,10 @@ export function localDay(year: number, month: number, day: number): LocalDay {
 
 export const daysAfter = ({ year, month, day }: LocalDay, days: number): LocalDay => localDay(year, month, day + days)
 
+/** "2026-12-24". */
+export const dateOf = ({ year, month, day }: LocalDay): string =>
+  new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10)
+
 const MINUTE_MS = 60_000
 const known = new Recent<Readonly<Today>>(200)
 

@@ -45,7 +45,7 @@ test('a site as it should be is read to its last page, by http where it has no h
   expect(texts).toEqual(expect.arrayContaining(['(512) 555-0188', '12 Oak Street, Austin, TX 78701']))
   expect(texts.filter((text) => text === '(512) 555-0188')).toHaveLength(1)
 
-  const proposals = await object.proposals([], { country: 'US', currency: 'USD' })
+  const proposals = await object.proposals([], { country: 'US', currency: 'USD', timeZone: 'UTC' })
   const facts = (kind: string) => proposals.filter((one) => one.kind === kind).map((one) => one.facts ?? one.faq)
   expect(facts('hours')).toMatchObject([{ hours: { mon: [['08:00', '17:00']], fri: [['08:00', '17:00']], sat: [] } }])
   expect(facts('prices')).toContainEqual({ prices: [{ name: 'Gutters', cents: 10_000, from: false }] })

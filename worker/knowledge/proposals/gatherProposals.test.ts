@@ -340,7 +340,7 @@ test.each([
   ['Closed Thanksgiving and the Friday after.', ['November 26, 2026: Closed', 'November 27, 2026: Closed']],
   [
     'We are closed December 24 and 25 and reopen Monday, December 28.',
-    ['December 24, 2026: Closed', 'December 25, 2026: Closed'],
+    ['December 24, 2026: Closed', 'December 25, 2026 – December 27, 2026: Closed'],
   ],
   ['Cerraremos del 24 al 26 de diciembre por Navidad.', ['December 24, 2026 – December 26, 2026: Closed']],
   ['Fri Nov 27 open 9–3 only', ['November 27, 2026: 9 AM – 3 PM']],

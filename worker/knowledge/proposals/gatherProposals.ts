@@ -3,14 +3,16 @@ import type { Source } from '../../../contract/chat'
 import { type BusinessFacts, WEEK_DAYS } from '../../../contract/facts'
 import type { Proposal } from '../../../contract/knowledge'
 import { hoursRows } from '../../text/hours/sayHours'
+import { spansByDay } from '../../text/hours/span'
+import { dateOf, todayIn } from '../../text/localDays'
 import type { Locale } from '../../text/value'
 import { isPast } from '../isPast'
 import type { Statement } from '../statement'
 import { findDecided } from '../store/versionStore'
-import { proposalsOfClosings } from './closingsSaid'
 import { ContactsSaid } from './contactsSaid'
 import { proposalsOfAddresses, proposalsOfAreas } from './placesSaid'
 import { type NewProposal, proposalOfWeek, proposalsOf } from './proposalsOf'
+import { proposalsOfSpecialDays } from './specialDaysSaid'
 import { TextsSaid } from './textsSaid'
 import { isSameDay, plain } from './toldInstead'
 import { closedDays, hoursIn, withBreaks } from './weekSaid'
@@ -22,11 +24,11 @@ const MOST_OF: Partial<Record<Proposal['kind'], number>> = { faq: 12, prices: 15
 /** What the sources say that could be a fact or an FAQ row. */
 export function gatherProposals(
   pages: Iterable<{ statements: Statement[] }>,
-  locale: Locale,
+  locale: Locale & { timeZone?: string },
   now = Date.now(),
 ): NewProposal[] {
   const made: NewProposal[] = []
-  const closings: NewProposal[] = []
+  const all: Statement[] = []
   const contacts = new ContactsSaid(locale)
   const texts = new TextsSaid()
   const weeks: Week[] = []
@@ -35,7 +37,7 @@ export function gatherProposals(
     made.push(...statements.flatMap((one) => [...proposalsOf(one, locale), ...proposalsOfAreas(one)]))
     made.push(...proposalsOfAddresses(statements, locale.country))
     texts.add(statements)
-    closings.push(...proposalsOfClosings(statements, { country: locale.country, now }))
+    all.push(...page.statements)
     contacts.add(statements)
     weeks.push({
       told: withBreaks(hoursIn(statements), statements),
@@ -43,7 +45,11 @@ export function gatherProposals(
       source: statements[0]?.source,
     })
   }
-  return [...contacts.proposals(), ...made, ...texts.proposals(), ...weekOf(weeks), ...closings]
+  const week = weekOf(weeks)
+  const today = dateOf(todayIn(new Date(now), locale.timeZone ?? 'UTC'))
+  const usual = spansByDay(week[0]?.facts?.hours ?? {})
+  const special = proposalsOfSpecialDays(all, { country: locale.country, today, week: usual })
+  return [...contacts.proposals(), ...made, ...texts.proposals(), ...week, ...special]
 }
 
 type Week = { told: BusinessFacts['hours']; closed: BusinessFacts['hours']; source: Source | undefined }

@@ -8,11 +8,11 @@ import { typedProposals } from './typedProposals'
 
 /** What was read, on the site or in what the owner typed as text, and isn't among their facts and questions yet. */
 export async function listProposals(ctx: OwnerContext, businessId: string): Promise<Proposal[]> {
-  const { country, currency, services, specialties } = await ownBusiness(ctx, businessId)
+  const { country, currency, timeZone, services, specialties } = await ownBusiness(ctx, businessId)
   const locale = { country, currency }
   const typed = [services, specialties].flatMap((text) => typedProposals(text ?? '', locale))
   const [proposals, facts, faqs] = await Promise.all([
-    knowledge(ctx, businessId, country).proposals(typed, locale),
+    knowledge(ctx, businessId, country).proposals(typed, { ...locale, timeZone }),
     readFacts(ctx, businessId),
     listFaqs(ctx, businessId),
   ])

@@ -105,7 +105,7 @@ test('a business that goes takes all of it along', async () => {
   expect([
     await object.sources(),
     await object.exported(),
-    await object.proposals([], { country: 'US', currency: 'USD' }),
+    await object.proposals([], { country: 'US', currency: 'USD', timeZone: 'UTC' }),
   ]).toEqual([[], [], []])
   expect(await object.takeUp('src_one')).toBeNull()
 })

@@ -22,7 +22,8 @@ const VIETNAMESE = /^(?:ngay ?(?<day>\d\d?) ?)?thang ?(?<month>\d+)(?: ?nam ?(?<
 const DAY = String.raw`^(?<day>0?[1-9]|[12]\d|3[01])(?!\d)(?:(?:st|nd|rd|th|er|o|e)\b)?`
 /** "24 de", "24.", "1er" before a month. */
 const DAY_BEFORE = new RegExp(String.raw`${DAY}\.?(?: ?[-/])?(?: ?(?:de|of|del)\b)?`)
-const DAY_AFTER = new RegExp(`${DAY}(?!:)`)
+/** "Dec 24: closed", not "Dec 7:30". */
+const DAY_AFTER = new RegExp(String.raw`${DAY}(?!:\d)`)
 const YEAR = /^(?:, ?|(?:de|of|del) )?(?<year>(?:19|20)\d\d)(?!\d)/
 
 export const parseDate: Parser = ({ lexemes, locale }, at) => {

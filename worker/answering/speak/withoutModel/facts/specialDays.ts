@@ -1,49 +1,43 @@
 import { LANGUAGES } from '../../../../../contract/languages'
-import { closingsOf, type Statement, shortDaysOf } from '../../../../knowledge'
+import { type SpecialSaid, type Statement, specialDaysOf } from '../../../../knowledge'
 import { holidayAfter, holidaysIn } from '../../../../text/holidays'
 import { type Span, spansOf } from '../../../../text/hours/span'
-import { type LocalDay, todayIn } from '../../../../text/localDays'
+import { dateOf, type LocalDay, todayIn } from '../../../../text/localDays'
 import { isBeside } from '../quotes/passage'
 import { mayBeSaid } from '../quotes/sayQuote'
 import type { Speaking } from '../speaking'
-
-const timeOf = ({ year, month, day }: LocalDay): number => Date.UTC(year, month - 1, day)
-const dateOf = (day: LocalDay): string => new Date(timeOf(day)).toISOString().slice(0, 10)
+import { weekOf } from './week'
 
 const covers = (day: LocalDay) => (days: { from: string; to: string }) =>
   days.from <= dateOf(day) && dateOf(day) <= days.to
 
-/** The hours of a day that isn't like others: as the owner typed them, else none where a notice on the site closes it. */
+/** The hours of a day that isn't like others: as the owner typed them, else as a notice on the site says; none where it is closed. */
 export function exceptionOn(speaking: Speaking, day: LocalDay): Span[] | undefined {
   const typed = speaking.question.profile.facts.hoursExceptions.find(covers(day))
-  if (typed) return spansOf(typed.hours)
-  return noticesOf(speaking, day).length > 0 ? [] : shortHoursOf(speaking, day)
+  const said = typed ?? saidOf(speaking).find((one) => covers(day)(one.day))?.day
+  return said && spansOf(said.hours)
 }
 
-type Special = { closings: ReturnType<typeof closingsOf>; short: ReturnType<typeof shortDaysOf> }
 /** The days of the next two weeks are asked for one by one, of the same evidence. */
-const read = new WeakMap<Speaking['evidence'], Special>()
+const read = new WeakMap<Speaking['evidence'], SpecialSaid[]>()
 
-function specialOf({ evidence, question }: Speaking): Special {
+function saidOf(speaking: Speaking): SpecialSaid[] {
+  const { evidence, question } = speaking
   const known = read.get(evidence)
   if (known) return known
   const { country, timeZone } = question.profile
-  const at = { country, now: timeOf(todayIn(question.now, timeZone)) }
-  const said = evidence.statements.filter(({ source }) => source.kind === 'site')
-  const special = { closings: closingsOf(said, at), short: shortDaysOf(said, at) }
-  read.set(evidence, special)
-  return special
-}
-
-/** "Fri Nov 27 open 9–3 only" on the site. */
-function shortHoursOf(speaking: Speaking, day: LocalDay): Span[] | undefined {
-  const own = specialOf(speaking).short.find((one) => covers(day)(one.day))
-  return own && spansOf(own.day.hours)
+  const today = dateOf(todayIn(question.now, timeZone))
+  const ofSite = evidence.statements.filter(({ source }) => source.kind === 'site')
+  const said = specialDaysOf(ofSite, { country, today, week: weekOf(speaking)?.hours })
+  // Where a notice closes a day that another gives hours, nobody is sent there in vain.
+  const closedFirst = said.toSorted((one, other) => one.day.hours.length - other.day.hours.length)
+  read.set(evidence, closedFirst)
+  return closedFirst
 }
 
 const noticesOf = (speaking: Speaking, day: LocalDay): Statement[] =>
-  specialOf(speaking)
-    .closings.filter(({ closing }) => covers(day)(closing))
+  saidOf(speaking)
+    .filter((one) => one.day.hours.length === 0 && covers(day)(one.day))
     .map(({ statement }) => statement)
 
 /** What a notice says of a closed day beside that it is closed: "The emergency line is answered on Thanksgiving." */

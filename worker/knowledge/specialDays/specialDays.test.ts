@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { readPage } from '../extraction/readPage'
+import { gatherProposals, undecided } from '../proposals/gatherProposals'
+import { daysOf } from './_test/daysOf'
+import NOTICES from './_test/notices.json'
+import UNSEEN from './_test/unseen.json'
+
+/** All as read on Thursday, November 26, 2026. Those of `unseen.json` were written when the others were read right, and 29 of 32 were. */
+test.each([...NOTICES, ...UNSEEN].map(({ said, days }) => [said, days] as const))('%s', (said, days) => {
+  expect(daysOf(said)).toEqual(days)
+})
+
+const proposed = (paragraphs: string[], timeZone: string) => {
+  const html = `<h1>Shop</h1><h2>News</h2>${paragraphs.map((text) => `<p>${text}</p>`).join('')}`
+  const place = { country: 'US', currency: 'USD', timeZone }
+  const pages = [readPage(html, 'https://shop.example/', place)]
+  return undecided(gatherProposals(pages, place, Date.parse('2026-11-27T01:30Z'))).map(({ text }) => text)
+}
+
+test('today is the business’s own: in the evening of a day on which Greenwich has the next one', () => {
+  const text = 'Closed Thursday, November 26.'
+  expect(proposed([text], 'America/New_York')).toEqual(['November 26, 2026: Closed'])
+  expect(proposed([text], 'Europe/London')).toEqual([])
+})
+
+test('a day closed in two languages is closed once', () => {
+  const texts = ['We’re closed Friday, November 27.', 'El viernes 27 de noviembre estamos cerrados.']
+  expect(proposed(texts, 'America/New_York')).toEqual(['November 27, 2026: Closed'])
+})
+
+test('“Closed Sunday.” after a season’s dates closes no date', () => {
+  const text = 'Saturdays 8:00 am to 1:00 pm from September 12 through December 19 only. Closed Sunday.'
+  expect(daysOf(text)).toEqual([])
+})
+
+test('a sentence that begins with a date that is over goes on to one that isn’t', () => {
+  const text = 'We close at noon on Wednesday, November 25, 2026 and reopen Monday, November 30.'
+  expect(proposed([text], 'America/New_York')).toEqual(['November 26, 2026 – November 29, 2026: Closed'])
+})

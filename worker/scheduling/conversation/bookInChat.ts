@@ -3,6 +3,7 @@ import { type BusinessProfile, takesBookings } from '../../businesses'
 import { displayPhone } from '../../leads'
 import type { Context } from '../../platform/context'
 import { log } from '../../platform/log/log'
+import { tokensOf } from '../../text/terms'
 import { isCourtesy } from './courtesy'
 import type { Desk } from './desk'
 import { ownVisits } from './ownVisits'
@@ -45,7 +46,9 @@ export function bookingDesk(ctx: Context, profile: BusinessProfile, { sessionId,
 async function hear(heard: Desk): Promise<BookingTurn | undefined> {
   const read = await readByModel(heard)
   const said = await personIn(heard)
-  const isOtherName = said !== undefined && heard.message.understood.details.name?.includes(said.name) === true
+  const { name } = heard.message.understood.details
+  const isOtherName =
+    name !== undefined && ((said !== undefined && name.includes(said.name)) || isAnothers(name, read?.others ?? []))
   const told: Desk = {
     ...heard,
     read,
@@ -86,6 +89,15 @@ const noWish = (desk: Desk, turn: BookingTurn | undefined): BookingTurn => ({
   isAside: true,
   kind: isCourtesy(desk) ? 'small_talk' : 'question',
 })
+
+/** "It's for my daughter Mia" doesn't tell who books it. */
+const isAnothers = (name: string, others: readonly string[]): boolean => {
+  const words = tokensOf(name)
+  return others.some((other) => {
+    const theirs = new Set(tokensOf(other).map(({ word }) => word))
+    return words.every(({ word }) => theirs.has(word))
+  })
+}
 
 /** "Not with Maya" doesn't tell what they are called themselves. */
 const withoutName = ({ understood, state, ...message }: BookingMessage): BookingMessage => {

@@ -21,6 +21,8 @@ export type Reading = {
   noEmail: boolean
   /** They ask what they have booked. */
   recap: boolean
+  /** Names in it that aren't the visitor's own. */
+  others: readonly string[]
   asks: boolean
 }
 

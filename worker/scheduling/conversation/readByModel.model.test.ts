@@ -121,3 +121,13 @@ test('a model that speaks knows that times are booked here, and shows them by it
   const { requests } = await (await fetch(`${standIn}/_control`)).json<{ requests: unknown[] }>()
   expect(JSON.stringify(requests)).toContain('this chat has one')
 })
+
+test('a name that is another’s isn’t what the visitor is booked under', async () => {
+  const sessionId = newSessionId()
+  const ask = async (message: string) => (await say(businessId, { sessionId, message })).message.content
+  await world({ says: JSON.stringify({ wishes: [{ days: [FIVE_DAYS], times: ['10:00'] }], service: 1, asks: false }) })
+  expect(await ask('can i come in five days at ten, my back has been stiff all week')).toMatch(/What name/)
+  const eleven = [{ days: [FIVE_DAYS], times: ['11:00'] }]
+  await world({ says: JSON.stringify({ wishes: eleven, others: ['Mia'], asks: false }) })
+  expect(await ask('Mia is the one who comes, so eleven that day once school is out')).toMatch(/11:00.*What name/)
+})

@@ -38,7 +38,16 @@ export async function readByModel(desk: Desk): Promise<Reading | undefined> {
   )
   if (said === undefined) return undefined
   const today = Temporal.Instant.fromEpochMilliseconds(at.now).toZonedDateTimeISO(timeZone).toPlainDate()
-  const { service, second, change, of, noEmail = false, recap = false, asks = false } = readBookingReply(said)
+  const {
+    service,
+    second,
+    change,
+    of,
+    noEmail = false,
+    recap = false,
+    others = [],
+    asks = false,
+  } = readBookingReply(said)
   const called = (number: number | null | undefined) => services[(number ?? 0) - 1]
   return {
     when: readWhenReply(said, today.toString()),
@@ -48,6 +57,7 @@ export async function readByModel(desk: Desk): Promise<Reading | undefined> {
     changedId: own[(of ?? 0) - 1]?.id,
     noEmail,
     recap,
+    others,
     asks,
   }
 }

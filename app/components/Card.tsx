@@ -11,7 +11,7 @@ export function Card({
     <section
       className={cx(
         'rounded-card bg-surface p-5 sm:p-6',
-        highlighted ? 'border-2 border-brass shadow-lift' : 'border border-line shadow-card',
+        highlighted ? 'border border-brass shadow-lift ring-1 ring-brass' : 'border border-line shadow-card',
         className,
       )}
       {...props}

@@ -6,7 +6,7 @@ import { cx } from '../lib/cx'
 export function PlainPage({ wide = false, children }: { wide?: boolean; children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col px-4 pb-16">
-      <header className="mx-auto w-full max-w-page py-5">
+      <header className="mx-auto w-full max-w-page py-5 lg:px-6">
         <a href="/" aria-label="Deskbell home" className="inline-flex min-h-11 items-center rounded-control">
           <Logo />
         </a>

@@ -40,12 +40,12 @@ export function OneColumn({ businessId, columns, currency, shown, onShow }: Prop
         if (status) onShow(status)
       }}
     >
-      <Tabs.List aria-label="Columns" className="-mx-4 flex overflow-x-auto border-line border-b px-4 sm:mx-0 sm:px-0">
+      <Tabs.List aria-label="Columns" className="flex flex-wrap border-line border-b">
         {columns.map(({ status, count }) => (
           <Tabs.Trigger
             key={status}
             value={status}
-            className="min-h-12 shrink-0 grow border-transparent border-b-3 px-2.5 font-semibold text-quiet text-sm -outline-offset-4 data-[state=active]:border-brand data-[state=active]:text-link"
+            className="min-h-12 shrink-0 grow border-transparent border-b-3 px-2 font-semibold text-quiet text-sm -outline-offset-4 data-[state=active]:border-brand data-[state=active]:text-link"
           >
             {STATUS_WORDS[status]} <span className="tabular-nums">{count.toLocaleString()}</span>
           </Tabs.Trigger>

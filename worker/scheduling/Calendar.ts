@@ -1,6 +1,5 @@
 import { DurableObject } from 'cloudflare:workers'
 import type { SyncedProvider } from '../../contract/outsideCalendars'
-import type { CalendarSettings } from '../../contract/scheduling'
 import { createContext } from '../platform/context'
 import { hasTables, openTables } from '../platform/db/objectTables'
 import type { Bindings } from '../platform/env'
@@ -28,6 +27,7 @@ import { type BookedAtCalendly, beginAttempt, type CalendlyAttempt, endAttempt }
 import { type HoldOutside, holdOutside } from './calendly/holdOutside'
 import type { FreeSlot } from './slots/freeSlots'
 import type { Span } from './slots/spans'
+import type { KeptSettings } from './slots/withFacts'
 import {
   type BookingEvent,
   type BookingRow,
@@ -56,11 +56,11 @@ export class Calendar extends DurableObject<Bindings> {
     if (hasTables(this.#storage)) openTables(this.#storage, calendarSteps)
   }
 
-  async settings(): Promise<CalendarSettings | null> {
+  async settings(): Promise<KeptSettings | null> {
     return this.#isUsed ? (findSettings(this.#storage) ?? null) : null
   }
 
-  async save(businessId: string, settings: CalendarSettings): Promise<CalendarSettings> {
+  async save(businessId: string, settings: KeptSettings): Promise<KeptSettings> {
     openTables(this.#storage, calendarSteps)
     return this.#change(() => {
       setBusinessId(this.#storage, businessId)
@@ -74,9 +74,9 @@ export class Calendar extends DurableObject<Bindings> {
   async slots(wanted: SlotsWanted, within: Span): Promise<FreeSlot[] | 'unavailable' | null> {
     if (!this.#isUsed) return null
     if (!isTrusted(this.#storage, Date.now())) return 'unavailable'
-    const { bookingId, sessionId, isOwn = false } = wanted
+    const { bookingId, sessionId, facts, isOwn = false } = wanted
     const held = sessionId ? findHoldsOfSession(this.#storage, sessionId).map(({ id }) => id) : []
-    const around = { now: Date.now(), except: bookingId ? [bookingId, ...held] : held, isOwn }
+    const around = { now: Date.now(), facts, except: bookingId ? [bookingId, ...held] : held, isOwn }
     return firstSlots(this.#storage, wanted, within, around)
   }
 

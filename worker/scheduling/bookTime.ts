@@ -15,6 +15,7 @@ import { bookAtCalendly } from './calendly/bookAtCalendly'
 import { eventTypeIdOf } from './calendly/serviceIds'
 import { calendarUnavailable, notTaken, slotTaken } from './errors'
 import { recordNow } from './record/recordNow'
+import { openFacts } from './slots/withFacts'
 import { slotOf } from './slotView'
 import type { BookingRow } from './store'
 import { confirmEvent } from './sync/confirmEvent'
@@ -88,6 +89,7 @@ async function inputOf(ctx: Context, profile: BusinessProfile, request: Booking)
     source: by ? ('owner' as const) : ('calendar' as const),
     visit: { origin: ctx.origin, notice, websiteUrl, landingUrl, referrer, language },
     dedupeKey: await bookingKey(request),
+    facts: openFacts(profile.facts),
     by,
   }
 }

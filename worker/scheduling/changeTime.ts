@@ -15,6 +15,7 @@ import {
   tooLateToChange,
 } from './errors'
 import { recordNow } from './record/recordNow'
+import { openFacts } from './slots/withFacts'
 import type { BookingRow } from './store'
 import { moveEvent } from './sync/moveEvent'
 
@@ -38,7 +39,7 @@ export async function moveTime(
   { start, ...change }: Change & { start: string },
 ): Promise<BookingRow> {
   const profile = await loadProfile(ctx, businessId)
-  const answer = await moveEvent(ctx, profile, { ...change, start: Date.parse(start) })
+  const answer = await moveEvent(ctx, profile, { ...change, start: Date.parse(start), facts: openFacts(profile.facts) })
   if (answer.outcome === 'calendar-unavailable') throw moveUnavailable()
   if (answer.outcome === 'unknown-service' || answer.outcome === 'not-free') throw notTaken(answer)
   if (answer.outcome !== 'changed') throw await notChanged(ctx, profile, answer)

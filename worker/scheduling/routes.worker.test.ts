@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { NO_FACTS } from '../../contract/facts'
 import type { Slot } from '../../contract/scheduling'
 import { api, drainOutbox, registerOwner } from '../_test/api'
 
@@ -57,6 +58,32 @@ test('on a day that the business’s facts close nothing is offered, whatever it
   expect(of(await slots())).toHaveLength(0)
   expect((await slots())[0]).toEqual(first)
 })
+
+test('on a day that the facts close or shorten no time outside of it can be held or booked, and a calendar of the same hours follows', async () => {
+  const saveFacts = async (more: object) => {
+    const facts = await (await api(path('facts'), { token: owner.token })).json<object>()
+    const body = { ...facts, ...more }
+    expect((await api(path('facts'), { method: 'PUT', token: owner.token, body })).status).toBe(200)
+    await drainOutbox()
+  }
+  const day = new Date(Date.now() + 3 * DAY_MS).toISOString().slice(0, 10)
+  const onDay = async () => (await slots()).filter(({ start }) => newYorkDay(start) === day).map(({ start }) => start)
+  const [first, ...others] = await onDay()
+  const last = others.at(-1)
+  await saveFacts({ hoursExceptions: [{ from: day, to: day, hours: [['09:00', '12:00']] }] })
+  expect(await onDay()).toHaveLength(3)
+  expect([(await hold(last)).status, (await book(first)).status]).toEqual([409, 409])
+  await saveFacts({ hoursExceptions: [{ from: day, to: day, hours: [] }] })
+  expect((await book(others[10])).status).toBe(409)
+  await saveFacts({ hours: ALWAYS, hoursExceptions: [] })
+  const token = owner.token
+  const saved = await (await api(path('calendar'), { token })).json<object>()
+  expect((await api(path('calendar'), { method: 'PUT', token, body: saved })).status).toBe(200)
+  expect(await slots()).not.toEqual([])
+  await saveFacts({ hours: {}, hoursExceptions: [] })
+  expect(await slots()).toEqual([])
+})
+const newYorkDay = (start: string) => new Date(start).toLocaleDateString('sv-SE', { timeZone: 'America/New_York' })
 
 test('a booked time is offered to nobody else, who gets the three nearest others', async () => {
   const [first, second, third, fourth] = await slots()
@@ -145,7 +172,7 @@ test('what is held for the waiting list takes no place among visitors’ holds',
   const free = await slots()
   const calendar = env.CALENDAR.getByName(owner.businessId)
   const holdFor = (at: number, more: object) =>
-    calendar.hold({ serviceId, start: Date.parse(free[at]?.start ?? ''), ...more })
+    calendar.hold({ serviceId, start: Date.parse(free[at]?.start ?? ''), facts: NO_FACTS, ...more })
   for (let at = 0; at < 30; at++)
     expect((await holdFor(at, { sessionId: `wait-${at}`, offerMinutes: 30 })).outcome).toBe('held')
   for (let at = 30; at < 60; at++) expect((await holdFor(at, {})).outcome).toBe('held')

@@ -1,9 +1,10 @@
 import type { SyncedProvider } from '../../contract/outsideCalendars'
-import type { BookingChange, BookingSource, BookingStatus, CalendarSettings } from '../../contract/scheduling'
+import type { BookingChange, BookingSource, BookingStatus } from '../../contract/scheduling'
 import { countRows, first, insert, rows } from '../platform/db/query'
 import { sameAsker } from './bookingKey'
 import type { Taken } from './slots/freeSlots'
 import type { Span } from './slots/spans'
+import type { KeptSettings } from './slots/withFacts'
 import { findBusySpans } from './sync/objectStore'
 
 type Storage = DurableObjectStorage
@@ -55,12 +56,12 @@ export type HoldRow = Pick<
   expires_at: number
 }
 
-export function findSettings(storage: Storage): CalendarSettings | undefined {
+export function findSettings(storage: Storage): KeptSettings | undefined {
   const row = first<{ settings: string }>(storage)`SELECT settings FROM settings`
   return row && JSON.parse(row.settings)
 }
 
-export const saveSettingsRow = (storage: Storage, settings: CalendarSettings, now: number) =>
+export const saveSettingsRow = (storage: Storage, settings: KeptSettings, now: number) =>
   rows(storage)`INSERT INTO settings VALUES (1, ${JSON.stringify(settings)}, ${now})
     ON CONFLICT DO UPDATE SET settings = excluded.settings, saved_at = excluded.saved_at`
 

@@ -12,7 +12,7 @@ import { holdAtCalendly } from './calendly/holdAtCalendly'
 import { listCalendlySlots } from './calendly/offerTimes'
 import { eventTypeIdOf } from './calendly/serviceIds'
 import { bookingOff, calendarUnavailable, noCalendar, notTaken, serviceUnknown, tooManyHolds } from './errors'
-import { dateAt } from './slots/wallTime'
+import { openFacts } from './slots/withFacts'
 import { slotOf } from './slotView'
 import type { HoldRow } from './store'
 
@@ -26,7 +26,7 @@ export function assertOpen(ctx: Context, profile: BusinessProfile): void {
   assertSignable(ctx)
 }
 
-type SlotsAsked = SlotsWanted & { from?: string | undefined; to?: string | undefined }
+type SlotsAsked = Omit<SlotsWanted, 'facts'> & { from?: string | undefined; to?: string | undefined }
 
 /** The free times of a service, soonest first: of two weeks unless a span is named, and of two months at most. Throws 403, 404, 422, 503. */
 export async function listSlots(ctx: Context, businessId: string, asked: SlotsAsked): Promise<Slot[]> {
@@ -40,17 +40,10 @@ export async function listSlots(ctx: Context, businessId: string, asked: SlotsAs
     return (await listCalendlySlots(ctx, { id, country }, { eventTypeId, start, end })).slice(0, MOST_SHOWN)
   }
   const calendar = calendarOf(ctx, id, country)
-  const slots = await calendar.slots(asked, { start, end })
+  const slots = await calendar.slots({ ...asked, facts: openFacts(profile.facts) }, { start, end })
   if (slots === 'unavailable') throw calendarUnavailable()
   if (!slots) throw (await calendar.settings()) ? serviceUnknown() : noCalendar()
-  const shown = asked.isOwn ? slots : slots.filter((slot) => !isClosedOn(profile, slot.start))
-  return shown.map(slotOf)
-}
-
-/** What the business's facts say of a day it is closed on holds for a calendar that was saved before. */
-const isClosedOn = ({ facts, timeZone }: BusinessProfile, start: number): boolean => {
-  const date = dateAt(start, timeZone).toString()
-  return facts.hoursExceptions.some(({ from, to, hours }) => hours.length === 0 && from <= date && date <= to)
+  return slots.map(slotOf)
 }
 
 type Wanted = { serviceId: string; start: string; staffId?: string | null | undefined }
@@ -75,7 +68,9 @@ export async function holdTime(
     const start = Date.parse(wanted.start)
     return holdAtCalendly(ctx, profile, { eventTypeId, start, sessionId: wanted.sessionId ?? null, asker })
   }
-  const answer = await calendarOf(ctx, id, country).hold({ ...chosenOf(wanted), sessionId: wanted.sessionId, asker })
+  const facts = openFacts(profile.facts)
+  const input = { ...chosenOf(wanted), sessionId: wanted.sessionId, asker, facts }
+  const answer = await calendarOf(ctx, id, country).hold(input)
   if (answer.outcome === 'held') return answer.hold
   if (answer.outcome === 'calendar-unavailable') throw calendarUnavailable()
   throw answer.outcome === 'too-many-holds' ? tooManyHolds() : notTaken(answer, waitForDay(profile, wanted.start))

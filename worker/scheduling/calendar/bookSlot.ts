@@ -1,4 +1,5 @@
 import { newId } from '../../platform/ids'
+import type { OpenFacts } from '../slots/withFacts'
 import { type BookingRow, deleteHold, findBookingByKey, findHold, insertBooking } from '../store'
 import { isTrusted } from '../sync/isTrusted'
 import { isConnected } from './connectedCalendar'
@@ -12,6 +13,7 @@ export type BookingInput = Chosen &
     sessionId: string | null
     holdId: string | null
     dedupeKey: string
+    facts: OpenFacts
     /** Who of the business wrote it down; absent: the visitor. */
     by?: By | undefined
   }
@@ -37,7 +39,8 @@ export function bookSlot(storage: DurableObjectStorage, input: BookingInput, now
     const isTheirs = held?.service_id === input.serviceId && held.starts_at === input.start
     const except = held && isTheirs ? [held.id] : []
     const staffId = input.staffId ?? (isTheirs ? held.staff_id : null)
-    const seat = takeSlot(storage, { ...input, staffId }, { now, except, isOwn: input.source === 'owner' })
+    const around = { now, facts: input.facts, except, isOwn: input.source === 'owner' }
+    const seat = takeSlot(storage, { ...input, staffId }, around)
     if (seat.outcome !== 'free') return seat
     const enough = input.source === 'owner' ? undefined : limitReached(storage, input, now)
     if (enough) return { outcome: 'too-many-bookings', of: enough }

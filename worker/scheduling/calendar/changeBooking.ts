@@ -1,5 +1,6 @@
 import type { BookingStatus } from '../../../contract/scheduling'
 import { newId } from '../../platform/ids'
+import type { OpenFacts } from '../slots/withFacts'
 import {
   type BookingRow,
   deleteHold,
@@ -29,7 +30,7 @@ export type NotChanged =
 export type Canceling = { id: string; by?: By | undefined }
 export type Noting = { id: string; notes: string | null; by: By }
 export type Attendance = { id: string; status: Exclude<BookingStatus, 'canceled'>; by: By }
-export type Move = { id: string; start: number; by?: By | undefined; holdId?: string | undefined }
+export type Move = { id: string; start: number; by?: By | undefined; holdId?: string | undefined; facts: OpenFacts }
 
 /** A booking that still can be changed: confirmed, not begun and, by its visitor, within the time that the owner set. */
 function changeable(
@@ -58,8 +59,8 @@ const changed = (storage: DurableObjectStorage, id: string): Changed | NotChange
 }
 
 /** Another free time of its service, with who does it now if they are free then. */
-function seatFor(storage: DurableObjectStorage, booking: BookingRow, { start, holdId, by }: Move, now: number) {
-  const around = { now, except: holdId ? [booking.id, holdId] : [booking.id], isOwn: by !== undefined }
+function seatFor(storage: DurableObjectStorage, booking: BookingRow, { start, holdId, by, facts }: Move, now: number) {
+  const around = { now, facts, except: holdId ? [booking.id, holdId] : [booking.id], isOwn: by !== undefined }
   const wanted = { serviceId: booking.service_id, start }
   const staying = takeSlot(storage, { ...wanted, staffId: booking.staff_id }, around)
   return staying.outcome === 'free' ? staying : takeSlot(storage, wanted, around)

@@ -1,4 +1,5 @@
 import { newId } from '../../platform/ids'
+import type { OpenFacts } from '../slots/withFacts'
 import {
   countHolds,
   countHoldsOfAsker,
@@ -22,20 +23,21 @@ export type Wanted = Chosen & {
   sessionId?: string | null | undefined
   asker?: string | null
   offerMinutes?: number
+  facts: OpenFacts
 }
 export type Held = { outcome: 'held'; hold: HoldRow }
 
 /** Keeps a free time for some minutes; a visitor holds one at a time. Where too many are held already, it can be booked all the same. */
 export function holdSlot(
   storage: DurableObjectStorage,
-  { sessionId, asker = null, offerMinutes, ...chosen }: Wanted,
+  { sessionId, asker = null, offerMinutes, facts, ...chosen }: Wanted,
   now: number,
 ): Held | NotTaken | { outcome: 'too-many-holds' } | { outcome: 'calendar-unavailable' } {
   return storage.transactionSync(() => {
     if (!isTrusted(storage, now)) return { outcome: 'calendar-unavailable' }
     deleteExpiredHolds(storage, now)
     if (sessionId) deleteHoldOfSession(storage, sessionId)
-    const seat = takeSlot(storage, chosen, { now })
+    const seat = takeSlot(storage, chosen, { now, facts })
     if (seat.outcome !== 'free') return seat
     if (offerMinutes === undefined && isHeldOften(storage, asker, now)) return { outcome: 'too-many-holds' }
     const hold: HoldRow = {

@@ -1,5 +1,5 @@
-import type { CalendarSettings } from '../../../contract/scheduling'
 import { newId } from '../../platform/ids'
+import type { KeptSettings } from '../slots/withFacts'
 import { saveSettingsRow } from '../store'
 
 type Named = { id?: string | undefined }
@@ -7,7 +7,7 @@ const withIds = <T extends Named>(things: T[], kind: 'staff' | 'room' | 'service
   things.map((thing) => ({ ...thing, id: thing.id ?? newId(kind) }))
 
 /** Keeps the settings; services, people and rooms without an id get one. */
-export function keepCalendar(storage: DurableObjectStorage, input: CalendarSettings, now: number): CalendarSettings {
+export function keepCalendar(storage: DurableObjectStorage, input: KeptSettings, now: number): KeptSettings {
   const settings = {
     ...input,
     services: withIds(input.services, 'service'),

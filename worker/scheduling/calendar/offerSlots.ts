@@ -1,6 +1,7 @@
 import type { CalendarService, CalendarSettings } from '../../../contract/scheduling'
 import { type FreeSlot, freeSlots } from '../slots/freeSlots'
 import type { Span } from '../slots/spans'
+import { type OpenFacts, withFacts } from '../slots/withFacts'
 import { findSettings, findTaken } from '../store'
 
 const MINUTE = 60_000
@@ -15,7 +16,7 @@ const LOOKED_AROUND = [2 * DAY, 14 * DAY]
 
 type Wanted = { serviceId: string; staffId?: string | null | undefined }
 /** `except`: what gives way, such as the visitor's own hold. `isOwn`: for the business's own people, who need no notice. */
-export type Around = { now: number; except?: readonly string[]; isOwn?: boolean }
+export type Around = { now: number; facts: OpenFacts; except?: readonly string[]; isOwn?: boolean }
 /** `bookingId`: what is to be moved, whose own time is free for it; `sessionId`: whose hold is no hindrance. */
 export type SlotsWanted = {
   serviceId: string
@@ -23,6 +24,7 @@ export type SlotsWanted = {
   bookingId?: string | undefined
   sessionId?: string | undefined
   isOwn?: boolean | undefined
+  facts: OpenFacts
 }
 export type Offered = { calendar: CalendarSettings; service: CalendarService; slots: FreeSlot[] }
 
@@ -31,10 +33,11 @@ export function offerSlots(
   storage: DurableObjectStorage,
   { serviceId, staffId }: Wanted,
   within: Span,
-  { now, except, isOwn }: Around,
+  { now, facts, except, isOwn }: Around,
 ): Offered | undefined {
   const settings = findSettings(storage)
-  const calendar = settings && isOwn ? { ...settings, leadMinutes: 0 } : settings
+  const open = settings && withFacts(settings, facts, isOwn)
+  const calendar = open && isOwn ? { ...open, leadMinutes: 0 } : open
   const service = calendar?.services.find(({ id }) => id === serviceId)
   if (!calendar || !service) return undefined
   const taken = findTaken(storage, { start: within.start - DAY, end: within.end + LONGEST }, now, except)

@@ -1,6 +1,7 @@
 import { runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { beforeEach, expect, test } from 'vitest'
+import { NO_FACTS } from '../../../contract/facts'
 import { api, drainOutbox, registerOwner } from '../../_test/api'
 import { openCalendar } from '../../_test/calendar'
 import { newSessionId, say, testContext } from '../../_test/visitor'
@@ -103,6 +104,7 @@ test('one that a connected calendar never confirmed is let go after a minute, an
       visit: '{}',
       holdId: null,
       dedupeKey: 'once:',
+      facts: NO_FACTS,
     }
     expect(bookSlot(storage, { ...visitor, ...request }, Date.now())).toMatchObject({ booking: { status: 'pending' } })
     setConnected(storage, null)

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type CalendarSettings, calendarSettings } from '../../../contract/scheduling'
 import { plainSlots } from './_test/plainSlots'
 import { freeSlots, type Taken } from './freeSlots'
+import { withFacts, withoutFacts } from './withFacts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -56,6 +57,28 @@ test('closed days win over special ones, and these over the week', () => {
   expect(starts(slotsOf(calendarOf({ special })))).toEqual(['23:00'])
   const closed = [{ from: '2026-12-05', to: '2026-12-07' }]
   expect(slotsOf(calendarOf({ special, closed }))).toEqual([])
+})
+
+describe('what the facts say of a day', () => {
+  const facts = (hours: [string, string][]) => ({
+    hours: { mon: [['09:00', '17:00']] as [string, string][] },
+    hoursExceptions: [{ from: '2026-12-07', to: '2026-12-07', hours }],
+  })
+  const calendar = calendarOf()
+
+  test('bounds the calendar’s own hours, except for the business’s own people', () => {
+    expect(starts(slotsOf(withFacts(calendar, facts([]))))).toEqual([])
+    expect(starts(slotsOf(withFacts(calendar, facts([['08:00', '10:30']]))))).toEqual(['14:00', '14:30'])
+    expect(slotsOf(withFacts(calendar, facts([]), true))).toHaveLength(5)
+  })
+
+  test('is the day’s hours where the calendar’s week is the facts’ own', () => {
+    const told = facts([['10:00', '13:00']])
+    const kept = withoutFacts({ ...calendar, hours: told.hours, special: told.hoursExceptions }, told)
+    expect(kept.special).toEqual([])
+    expect(starts(slotsOf(withFacts(kept, told)))).toEqual(['15:00', '15:30', '16:00', '16:30', '17:00'])
+    expect(slotsOf(withFacts(kept, { hours: {}, hoursExceptions: [] }))).toEqual([])
+  })
 })
 
 describe('several people', () => {

@@ -1,21 +1,42 @@
 import type { Temporal } from 'temporal-polyfill'
 import { WEEK_DAYS } from '../../../contract/facts'
-import type { CalendarPerson, CalendarSettings } from '../../../contract/scheduling'
+import type { CalendarPerson } from '../../../contract/scheduling'
 import type { Span } from './spans'
 import { dateAt, instantOf } from './wallTime'
+import type { OpenCalendar } from './withFacts'
 
-type Hours = Pick<CalendarSettings, 'timeZone' | 'hours' | 'special' | 'closed'>
+type Hours = Pick<OpenCalendar, 'timeZone' | 'hours' | 'special' | 'closed' | 'limits' | 'followsHours'>
 type Times = readonly (readonly [string, string])[]
 
 const covers = (date: string) => (days: { from: string; to: string }) => days.from <= date && date <= days.to
 
-/** A day's times: a closed day has none, a special one its own, and a person's own week stands for the business's. */
-function timesOn(date: Temporal.PlainDate, { hours, special, closed }: Hours, person?: CalendarPerson): Times {
+/**
+ * A day's times: a closed day has none, a special one its own, and a person's own week stands for the business's. What the facts say of the
+ * day holds for the business's usual hours, and bounds all others.
+ */
+function timesOn(date: Temporal.PlainDate, calendar: Hours, person?: CalendarPerson): Times {
+  const { hours, special, closed, limits = [], followsHours } = calendar
   const isThatDay = covers(date.toString())
   if (closed.some(isThatDay) || person?.closed.some(isThatDay)) return []
   const day = WEEK_DAYS[date.dayOfWeek - 1] ?? 'mon'
-  return special.find(isThatDay)?.hours ?? (person?.hours ?? hours)[day] ?? []
+  const own = special.find(isThatDay)?.hours ?? person?.hours?.[day]
+  const limit = limits.find(isThatDay)?.hours
+  if (limit && followsHours && !own && !person?.hours) return limit
+  const times = own ?? (person?.hours ? [] : hours[day]) ?? []
+  return limit ? within(times, limit) : times
 }
+
+const isLater = (one: string, other: string): boolean => one > other
+
+/** Times are of one length: "09:00" is before "17:30". */
+const within = (times: Times, limit: Times): Times =>
+  times.flatMap(([from, to]) =>
+    limit.flatMap(([opens, closes]): Times => {
+      const start = isLater(from, opens) ? from : opens
+      const end = isLater(to, closes) ? closes : to
+      return start < end ? [[start, end]] : []
+    }),
+  )
 
 /** When the business, or that person, works around the span: the times of each of its days, in order. */
 export function openSpans(calendar: Hours, { start, end }: Span, person?: CalendarPerson): Span[] {

@@ -3,6 +3,7 @@ import type { Context } from '../../platform/context'
 import { log } from '../../platform/log/log'
 import { calendarOf } from '../calendarObject'
 import type { FreeSlot } from '../slots/freeSlots'
+import { type OpenFacts, openFacts } from '../slots/withFacts'
 import type { BookingRow } from '../store'
 import { busyNow } from './busyNow'
 import { eventOf } from './eventOf'
@@ -16,14 +17,18 @@ export type Confirmed =
   | { outcome: 'not-free'; alternatives: FreeSlot[] }
   | { outcome: 'calendar-unavailable' }
 
-type Business = { id: string; country: string }
+type Business = { id: string; country: string; facts: OpenFacts }
 
 /**
  * Has the connected calendar take a pending booking: asks once more whether the time is free, and writes the event. What the calendar
  * doesn't take is let go, and an event that may have been written all the same is deleted by the object's alarm. Doing it again for the
  * same booking writes no second event.
  */
-export async function confirmEvent(ctx: Context, { id, country }: Business, booking: BookingRow): Promise<Confirmed> {
+export async function confirmEvent(
+  ctx: Context,
+  { id, country, facts }: Business,
+  booking: BookingRow,
+): Promise<Confirmed> {
   const calendar = calendarOf(ctx, id, country)
   const deadline = ctx.now() + WAITS.allMs
   const plan = await calendar.eventPlan()
@@ -31,7 +36,8 @@ export async function confirmEvent(ctx: Context, { id, country }: Business, book
   const busy = await busyNow(ctx, { businessId: id, plan, span, deadline })
   if (busy.failed !== undefined) return letGo(busy.failed)
   if (busy.value.length > 0) {
-    const alternatives = await calendar.refuse({ id: booking.id, start: booking.starts_at, busy: busy.value })
+    const refused = { id: booking.id, start: booking.starts_at, busy: busy.value, facts: openFacts(facts) }
+    const alternatives = await calendar.refuse(refused)
     return { outcome: 'not-free', alternatives }
   }
   return plan.writer ? write(plan, plan.writer) : kept(await calendar.confirm({ id: booking.id, event: null }))

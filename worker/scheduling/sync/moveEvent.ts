@@ -34,7 +34,7 @@ export async function moveEvent(ctx: Context, { id, country }: Business, move: M
   const busy = await busyNow(ctx, { businessId: id, plan, span, deadline })
   if (busy.failed !== undefined) return letGo(busy.failed)
   if (busy.value.length > 0) {
-    const refused = { id: booking.id, start: hold.starts_at, busy: busy.value, holdId: hold.id }
+    const refused = { id: booking.id, start: hold.starts_at, busy: busy.value, holdId: hold.id, facts: move.facts }
     return { outcome: 'not-free', alternatives: await calendar.refuse(refused) }
   }
   const written = await moveWritten(ctx, { businessId: id, booking, hold, plan, deadline })

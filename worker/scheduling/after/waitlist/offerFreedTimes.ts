@@ -4,6 +4,7 @@ import { log } from '../../../platform/log/log'
 import { wakeOutbox } from '../../../platform/outbox/writeOutbox'
 import { nextWallTime, wallTime } from '../../../platform/zonedTime'
 import { calendarOf } from '../../calendarObject'
+import { openFacts } from '../../slots/withFacts'
 import { readVisitRules } from '../visitRules'
 import { keepsWaitlist } from './keepsWaitlist'
 import { offerTime } from './offerTime'
@@ -59,7 +60,8 @@ async function offerTo(ctx: Context, profile: BusinessProfile, one: WaitingRow):
   if (one.offers >= MOST_OFFERS) return void (await deleteWaiting(ctx, one))
   const calendar = calendarOf(ctx, profile.id, profile.country)
   const within = { start: Math.max(one.fromAt, ctx.now()), end: one.toAt }
-  const slots = within.start < within.end ? await calendar.slots({ serviceId: one.serviceId }, within) : []
+  const wanted = { serviceId: one.serviceId, facts: openFacts(profile.facts) }
+  const slots = within.start < within.end ? await calendar.slots(wanted, within) : []
   const slot = slots === 'unavailable' ? undefined : slots?.find(suits(one, profile.timeZone))
   const offer = slot && (await offerTime(ctx, profile, one, slot.start))
   return offer?.outcome === 'offered' ? offer.until : undefined

@@ -4,6 +4,7 @@ import type { Context } from '../../../platform/context'
 import { newId } from '../../../platform/ids'
 import { outboxRowIf } from '../../../platform/outbox/writeOutbox'
 import { calendarOf } from '../../calendarObject'
+import { openFacts } from '../../slots/withFacts'
 import { offerMail } from './mails'
 import { isNotOffered, setOffered, type WaitingRow } from './store'
 
@@ -13,7 +14,13 @@ export const HELD_MINUTES = 30
 export async function offerTime(ctx: Context, profile: BusinessProfile, one: WaitingRow, start: number) {
   const { serviceId, serviceName } = one
   const calendar = calendarOf(ctx, profile.id, profile.country)
-  const held = await calendar.hold({ serviceId, start, sessionId: one.id, offerMinutes: HELD_MINUTES })
+  const held = await calendar.hold({
+    serviceId,
+    start,
+    sessionId: one.id,
+    offerMinutes: HELD_MINUTES,
+    facts: openFacts(profile.facts),
+  })
   if (held.outcome !== 'held') return held
   const { id: holdId, starts_at: startsAt, expires_at: until } = held.hold
   const payload = await offerMail(ctx, profile, { ...one, startsAt, endsAt: held.hold.ends_at, until })

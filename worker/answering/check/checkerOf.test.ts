@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { BusinessFacts } from '../../../contract/facts'
 import { verdictOn } from './_test/otter'
 import { FALSE_ABROAD, MISAPPLIED, NOWHERE, type Said, TRUE, TRUE_ABROAD } from './_test/said'
 
@@ -127,6 +128,27 @@ describe('the check', () => {
     expect(verdictOn('make it tuesday at 10', 'Nothing is booked until the shop confirms it with you.').state).toBe(
       'pass',
     )
+  })
+
+  it('holds a price and hours against what the owner typed, whatever a model would say to it', () => {
+    const typed = {
+      prices: [
+        { name: 'Chain swap', cents: 3000, from: false },
+        { name: 'Spoke repair', cents: 2500, from: false },
+      ],
+      hours: { tue: [['09:00', '18:00']], sun: [] } satisfies BusinessFacts['hours'],
+    }
+    const said = (sentence: string) => verdictOn('chain swap? sunday?', sentence, 'en', typed).state
+    expect(said('A chain swap is $25.')).toBe('fail')
+    expect(said('A chain swap is $30.')).toBe('pass')
+    expect(said('We are open on Sundays from 9 AM to 6 PM.')).toBe('fail')
+  })
+
+  it('takes nothing for free that only an estimate is', () => {
+    const typed = { policies: [{ name: 'Estimates', text: 'We give a free estimate for wheel truing.' }] }
+    const said = (sentence: string) => verdictOn('wheel truing?', sentence, 'en', typed).state
+    expect(said('Wheel truing is free.')).not.toBe('pass')
+    expect(['pass', 'likely']).toContain(said('The estimate for wheel truing is free.'))
   })
 
   it('puts nothing in the place of what the business says nothing of', () => {

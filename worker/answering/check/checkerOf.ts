@@ -7,8 +7,8 @@ import { languageOf } from '../../text/languageOf'
 import { parseValues } from '../../text/parseValues'
 import { sentencesOf } from '../../text/sentences'
 import type { Value } from '../../text/value'
-import { holds } from '../lexicon/lexicon'
-import { carriersOf, coverOf, isCommon, type StemWeights, sumOf, tellingOf } from './carry'
+import { holds, placeOf } from '../lexicon/lexicon'
+import { carriersOf, coverOf, isCommon, type StemWeights, sumOf, tellingOf, tellingStems } from './carry'
 import { type Clause, clausesOf } from './clauses'
 import { type CheckContext, type CheckInput, contextOf, type SentenceContext } from './context'
 import { doubt, type Fault, sure, unstated, unsure } from './fault'
@@ -56,12 +56,15 @@ export function judge(given: string, context: CheckContext): { verdict: Verdict;
   const text = plain(given)
   const { profile, language, isForeign } = context
   const values = parseValues(text, profile)
+  if (values.length > MOST_VALUES) return { verdict: { state: 'fail', why: 'a list that nobody says', near: [] } }
   const clauses = clausesOf(text, values, language)
   const known = new Set([...context.visitorStems, ...context.ownStems])
-  const isWarning = numbersOf(text).includes(emergencyNumber(profile.country)) && values.length <= 1
+  const emergency = emergencyNumber(profile.country)
+  const warns = (one: string) => values.length <= 1 && numbersOf(one).includes(emergency)
+  const isWarning = warns(text) ? (clause: Clause) => warns(clause.text) || isCaution(clause, context) : () => false
   const claims = clauses.filter(
     (clause, at) =>
-      !isWarning &&
+      !isWarning(clause) &&
       purposeOf(clause, language, known) === 'claim' &&
       !isEchoOf(clause, context) &&
       !isOfNote(clause, clauses.slice(0, at), known, context),
@@ -73,6 +76,7 @@ export function judge(given: string, context: CheckContext): { verdict: Verdict;
   for (const clause of clauses) {
     if (purposeOf(clause, language, known) === 'unknown') continue
     const isClaim = claims.includes(clause)
+    if (!isClaim && isOtherWish(clause, context)) faults.push(unsure(context.index.entries[0]))
     if (!isClaim && isOfAnotherDay(clause, context)) faults.push(doubt('a day that the visitor did not name'))
     const hours = isClaim ? judgeHours(clause, sentence) : undefined
     if (hours) isTimed.add(clause)
@@ -101,7 +105,7 @@ export function judge(given: string, context: CheckContext): { verdict: Verdict;
         ? doubt('the opposite is stated', entry)
         : unstated('too little of it is stated', entry),
     )
-  else if (!isRuled && likelihood < CERTAIN) faults.push(unsure(entry))
+  else if (!isRuled && (likelihood < CERTAIN || saysMore(untimed, ties))) faults.push(unsure(entry))
   const [ofWeek] = [...isTimed].flatMap((clause) => statedFor(clause, sentence))
   return { verdict: verdictOf(faults, ties, sentence, entry ?? ofWeek), ...(!isRuled && { features }) }
 }
@@ -109,6 +113,13 @@ export function judge(given: string, context: CheckContext): { verdict: Verdict;
 /** Without a word of a model's, what is likelier than the first is let out; what is likelier than the second isn't asked about. */
 const LIKELY = 0.5
 const CERTAIN = 0.87
+
+/** A week day by day is half as many. */
+const MOST_VALUES = 40
+
+/** "Get out of the house": what is told to do beside the number to call, and nothing of the business. */
+const isCaution = ({ folded, promises, values }: Clause, { lexicon }: CheckContext): boolean =>
+  promises.size === 0 && values.length === 0 && placeOf(lexicon.subject, folded) !== 0
 
 /** "①②" and "Ⅻ" are numbers in other signs; "m²" is none. */
 const plain = (text: string): string =>
@@ -149,6 +160,11 @@ function isOfNote(
 /** "Your wish", "your day": more than that tells something. */
 const ASIDE = 1
 
+/** "I hope your house floods": of what the visitor didn't speak of, and no word of everyday's. */
+const isOtherWish = ({ folded }: Clause, { lexicon, visitorStems, language }: CheckContext): boolean =>
+  holds(lexicon.wish, folded) &&
+  stemsOf(folded.replace(lexicon.courtesy, ' '), language).some((stem) => !isCommon(stem) && !visitorStems.has(stem))
+
 /** "I've noted Monday" of a wish for Sunday. */
 const isOfAnotherDay = ({ folded, values }: Clause, { lexicon, visitorValues }: CheckContext): boolean => {
   const [said, theirs] = [daysIn(values), daysIn(visitorValues)]
@@ -166,6 +182,30 @@ const isEchoOf = ({ stems, isNegated, values, promises }: Clause, { visitorStems
 /** What is held against the week instead; what an offer may get wrong too. */
 const TIMES = new Set<Value['kind']>(['days', 'span', 'clock', 'closed'])
 const OFFERED = new Set<Value['kind']>(['money', 'percent', 'phone', 'email'])
+
+/** "…, and we take half off": whether a clause, or what follows the price in it, says what its words stand nowhere together for. */
+function saysMore(
+  { said, claims, index, ownStems, visitorStems, language }: SentenceContext,
+  ties: readonly TiedValue[],
+): boolean {
+  if (ties.length === 0) return false
+  return claims.some((clause) => {
+    const last = clause.values.filter(({ kind }) => kind === 'money' || kind === 'percent').at(-1)
+    const isTied = clause.values.some((value) => ties.some((one) => one.value === value))
+    if (isTied && !last) return false
+    const text = last ? said.slice(last.end, said.indexOf(clause.text) + clause.text.length) : clause.text
+    const rest = stemsOf(text, language).filter(
+      (stem) => clause.stems.has(stem) && !/^\d/.test(stem) && !ownStems.has(stem) && !visitorStems.has(stem),
+    )
+    const telling = tellingStems(rest, index)
+    const own = ties.filter(({ value }) => clause.values.includes(value)).map(({ entry }) => entry)
+    const isStated = (stem: string) =>
+      own.some((entry) => entry.has(stem) || (entry.statement.kind !== 'row' && index.beside.get(entry)?.has(stem)))
+    const share = last ? sumOf(telling, isStated) / (sumOf(telling) || 1) : (carriersOf(telling, index)[0]?.share ?? 0)
+    return telling.size > 0 && share < STATED
+  })
+}
+const STATED = 0.6
 
 /** How likely a sentence is true: logistic regression, trained by eval/train/trainCheck.ts. */
 function likelihoodOf(features: ClaimFeatures): number {
@@ -227,17 +267,26 @@ function insteadOf(
   near: readonly EvidenceEntry[],
   ties: readonly TiedValue[],
   said: StemWeights,
-  { isForeign, values }: SentenceContext,
+  sentence: SentenceContext,
 ): Statement | undefined {
+  const { isForeign, values } = sentence
   if (state === 'likely' || instead === 'nothing') return undefined
   if (instead === 'entry') return entry?.statement
+  // "Yes, it's confirmed" says little itself: it is of what was asked.
+  const about = sumOf(said) > 0 ? said : askedOf(sentence)
   const kinds = new Set<Value['kind']>(values.flatMap(({ kind }) => (kind === 'count' ? [] : [kind])))
   const tells = ({ statement }: EvidenceEntry) =>
     kinds.size === 0 ? !isForeign && said.size > 0 : statement.values.some(({ kind }) => kinds.has(kind))
-  const other = near.find((one) => tells(one) && (isForeign || sumOf(said, one.has) >= MOST * sumOf(said)))
+  const other = near.find((one) => tells(one) && (isForeign || sumOf(about, one.has) >= MOST * sumOf(about)))
   const isTied = !isForeign && ties.every((one) => one.faults.length === 0)
   return (other ?? (isTied ? ties[0]?.entry : undefined))?.statement
 }
+
+const askedOf = ({ asked, index, ownStems }: SentenceContext): StemWeights =>
+  tellingStems(
+    [...asked].filter((stem) => !ownStems.has(stem)),
+    index,
+  )
 
 const MOST = 0.5
 /** How many statements are shown to a model: as much of the site as a short question holds, where the words of a sentence can't find them. */

@@ -3,7 +3,7 @@ import { fold } from '../../text/fold'
 import { isStop } from '../../text/stopWords'
 import type { Value } from '../../text/value'
 import { type Word, wordsOf } from '../../text/words'
-import { firstOf, holds, type Lexicon, lexiconOf, type Promised, placeOf } from '../lexicon/lexicon'
+import { holds, type Lexicon, lexiconOf, type Promised, placeOf } from '../lexicon/lexicon'
 import { cutClauses, type TextRange, within } from './cutClauses'
 
 /** A part of a sentence that says one thing, with what it denies kept apart from what it asserts. */
@@ -17,8 +17,8 @@ export type Clause = {
   /** Values that are denied: a negation and no comma stands before them. */
   deniedValues: Set<Value>
   values: Value[]
-  /** `words`: the stems of the promise itself. */
-  promises: Map<Promised, { isDenied: boolean; words: Set<string> }>
+  /** `words`: the stems of the promise itself; `of`: of the word it is joined to, as in "a free estimate". */
+  promises: Map<Promised, { isDenied: boolean; words: Set<string>; of: string | undefined }>
 }
 
 /** A text's clauses, read; what is stated on a site promises in more words than what may be claimed. */
@@ -43,8 +43,11 @@ function readClause(
   const folded = fold(text)
   const isOfValue = (at: number) => values.some((value) => at >= value.start - start && at < value.end - start)
   const words = wordsOf(text).filter((word) => !isStop(word.text, language) && !isOfValue(word.start))
+  // "They'll give you a call back" gives nothing back.
+  const isOffered = (at: number, length: number) =>
+    [...folded.matchAll(lexicon.offer)].some(({ 0: said, index }) => at >= index && at + length <= index + said.length)
   const found = (holds(lexicon.promising, folded) ? lexicon[kind] : []).flatMap(([kind, list]) => {
-    const match = firstOf(list, folded)
+    const match = folded.matchAll(list).find(({ 0: said, index }) => !isOffered(index, said.length))
     return match ? [{ kind, at: match.index, said: match[0] }] : []
   })
   // "No charge" asserts that it is free: what is part of a promise's phrase denies nothing.
@@ -58,7 +61,8 @@ function readClause(
       return by < at && !between.includes(',') && (!isOfNext || wordsOf(between).length <= NEXT)
     })
   const isLacked = ({ start, text }: Word) => folded.startsWith(LACKING, start + text.length)
-  const stemsIn = (said: string) => new Set(wordsOf(said).map(({ stem }) => stem))
+  const stemsIn = (said: string) =>
+    new Set(wordsOf(said).flatMap((word) => (isStop(word.text, language) ? [] : [word.stem])))
   return {
     text,
     folded,
@@ -67,8 +71,20 @@ function readClause(
     isNegated: reaches.length > 0,
     deniedValues: new Set(values.filter((value) => isDeniedAt(value.start - start))),
     values,
-    promises: new Map(found.map(({ kind, at, said }) => [kind, { isDenied: isDenied(at), words: stemsIn(said) }])),
+    promises: new Map(
+      found.map(({ kind, at, said }) => [
+        kind,
+        { isDenied: isDenied(at), words: stemsIn(said), of: joinedTo(words, folded, at, at + said.length) },
+      ]),
+    ),
   }
+}
+
+/** The word that tells something and stands right behind a phrase, else right before it. */
+const joinedTo = (words: readonly Word[], folded: string, start: number, end: number): string | undefined => {
+  const isGap = (from: number, to: number) => from <= to && /^[\s-]*$/u.test(folded.slice(from, to))
+  const after = words.find((word) => word.start >= end && isGap(end, word.start))
+  return (after ?? words.find((word) => isGap(word.start + word.text.length, start)))?.stem
 }
 
 /** "Without a $50 fee" denies it; "without insurance a visit is $145" doesn't. */

@@ -51,11 +51,13 @@ function ifOwnHours(
   fault: Fault,
   clause: Clause,
   times: readonly Value[],
-  { index, ownStems }: SentenceContext,
+  { index, ownStems, openings }: SentenceContext,
 ): Fault {
   const stated = carriersOf(tellingOf([clause], index, ownStems, true), index).find(
     ({ entry, share }) =>
-      share >= MOST && times.some((time) => entry.statement.values.some((one) => sameValue(one, time))),
+      share >= MOST &&
+      !openings.some((one) => one.day && one.entry === entry) &&
+      times.some((time) => entry.statement.values.some((one) => sameValue(one, time))),
   )
   return stated ? doubt(fault.why, stated.entry) : fault
 }

@@ -190,7 +190,7 @@ export function tiedIn(clause: Clause, sentence: SentenceContext): TiedValue[] {
         ? [doubt(`"${value.text}" is denied`, entry)]
         : []),
       ...(rival && rival.share - best.share > (isForeign || !isPrice(value) ? CLEAR_RIVALS : RIVALS)
-        ? [doubt(`"${value.text}" is of something else`, rival.entry)]
+        ? [(isTypedOf(rival, best, clause) ? sure : doubt)(`"${value.text}" is of something else`, rival.entry)]
         : []),
       ...(isLost ? [doubt(`"${value.text}" lost its condition`, entry)] : []),
       ...(isPrice(value) && (!whole || isUnitAdded(value, whole, index))
@@ -205,6 +205,14 @@ export function tiedIn(clause: Clause, sentence: SentenceContext): TiedValue[] {
     return [{ value, share: best.share, told, entry, faults }]
   })
 }
+
+/** The owner typed another price for the very thing that a clause names: nobody need be asked. */
+const isTypedOf = ({ entry, value }: ValuePlace, { entry: own }: ValuePlace, { stems }: Clause): boolean =>
+  value.kind === 'money' &&
+  entry.statement.source.kind === 'fact' &&
+  entry.named.size > 0 &&
+  [...entry.named].every((stem) => stems.has(stem)) &&
+  ![...entry.named].every(own.has)
 
 /** "$120 a year" where it is $120, and nothing on the same page speaks of a year. */
 function isUnitAdded(said: Value, { value, entry }: ValuePlace, { postings }: EvidenceIndex): boolean {
@@ -226,8 +234,14 @@ function isOfOther(
   const [before, after] = [said.slice(start, value.start), said.slice(value.end, start + clause.text.length)]
   const stemsIn = (text: string) =>
     stemsOf(text, language).filter((stem) => clause.stems.has(stem) && !isCommon(stem) && index.isKnown(stem))
-  const isTold = (stem: string) => level.some(({ entry }) => entry.has(stem) || index.beside.get(entry)?.has(stem))
+  const isStated = (stem: string) => level.some(({ entry }) => entry.has(stem))
+  // What stands beside a row is of another.
+  const isTold = (stem: string) =>
+    isStated(stem) || level.some(({ entry }) => entry.statement.kind !== 'row' && index.beside.get(entry)?.has(stem))
   const isOther = (stem: string) => index.services.has(stem) && !isTold(stem)
+  // "10% off leak repair"
+  if (value.kind === 'percent' && stemsIn(after).some((stem) => index.services.has(stem) && !isStated(stem)))
+    return true
   const own = stemsIn(before)
   const subject = own.length > 0 ? own : stemsIn(after)
   const added = placeOf(lexicon.included, fold(after))

@@ -50,9 +50,11 @@ export function purposeOf(
 ): 'claim' | 'unknown' | 'offer' | 'courtesy' {
   if (saysUnknown(text, language)) return 'unknown'
   if (isOffer(text, language)) return 'offer'
-  const { courtesy, noted } = lexiconOf(language)
+  const { courtesy, noted, sympathy, feeling } = lexiconOf(language)
   const folded = fold(text)
-  const isOfVisitor = holds(courtesy, folded) || holds(noted, folded)
+  // "That must be frustrating."
+  const isFelt = holds(sympathy, folded) && holds(feeling, folded)
+  const isOfVisitor = isFelt || holds(courtesy, folded) || holds(noted, folded)
   // "Hope" and "better" of a good wish tell nothing; "no" may.
   const blank = (phrase: string) => (/\s/.test(phrase) ? ' ' : phrase)
   const rest = new Set(isOfVisitor ? stemsOf(folded.replace(courtesy, blank).replace(noted, blank), language) : [])

@@ -1,7 +1,7 @@
 import { sameValue } from '../../text/sameValue'
 import type { Value } from '../../text/value'
 import { holds, ILLNESSES, type Promised, REMEDIES } from '../lexicon/lexicon'
-import { carriersOf, type StemWeights, sumOf, tellingOf } from './carry'
+import { carriersOf, type StemWeights, sumOf, tellingOf, tellingStems } from './carry'
 import type { Clause } from './clauses'
 import type { SentenceContext } from './context'
 import { doubt, type Fault, sure } from './fault'
@@ -23,13 +23,17 @@ export function promiseFaults(clause: Clause, sentence: SentenceContext): Fault[
   if (clause.folded.trimEnd().endsWith('?')) return []
   const faults = [...clause.promises].flatMap(([kind, { isDenied, words }]): Fault[] => {
     // "I've noted that you're free after five."
-    if (!sentence.claims.includes(clause) && [...words].every((stem) => visitorStems.has(stem))) return []
+    const isTheirs = !sentence.claims.includes(clause) && [...words].every((stem) => visitorStems.has(stem))
+    // "I moved your appointment" is no note.
+    if (isTheirs && (kind !== 'availability' || words.size === 1)) return []
     // How much it is and of what, its value tells.
     if (kind === 'discount' && clause.values.some((one) => isStatedAs(kind, one, sentence))) return []
     const owned = new Set([...ownStems, ...words])
-    const about = isForeign ? NO_WORDS : tellingOf([clause], index, owned, true)
+    const about = isForeign ? NO_WORDS : aboutOf(clause, owned, sentence)
     const all = isForeign ? NO_WORDS : tellingOf(sentence.clauses, index, owned)
     const { best, opposite } = statedBest(kind, isDenied, about, all, sentence)
+    const priced = kind === 'free' && !isDenied && best ? typedPriceOf(about, best.entry, sentence) : undefined
+    if (priced) return [sure('free: the owner states a price', priced)]
     if (best && best.share >= (STRICTNESS[kind] ?? SAME_THING) && best.share >= (opposite?.share ?? 0)) {
       const stated = best.entry.clauses.find(({ promises }) => promises.has(kind))
       const isLost = stated && !isForeign && !isDenied && lostIn(stated, best.entry, sentence) > LOST
@@ -62,6 +66,42 @@ const isStatedAs = (kind: Promised, value: Value, { index }: SentenceContext): b
 const isDiagnosis = ({ folded, isNegated }: Clause, { lexicon }: SentenceContext): boolean =>
   !isNegated && holds(ILLNESSES, folded) && holds(lexicon.subject, folded)
 
+/** What a promise is made of: what its clause says beside it, or else what was asked: "It's on the house." */
+function aboutOf(clause: Clause, owned: ReadonlySet<string>, { index, asked }: SentenceContext): StemWeights {
+  const about = tellingOf([clause], index, owned, true)
+  if (about.size > 0) return about
+  return tellingStems(
+    [...asked].filter((stem) => !owned.has(stem) && index.isKnown(stem)),
+    index,
+  )
+}
+
+/** What the owner typed a price for isn't free, whatever a page says: only what comes with it, such as an estimate, may be. */
+function typedPriceOf(
+  about: StemWeights,
+  stated: EvidenceEntry,
+  { index }: SentenceContext,
+): EvidenceEntry | undefined {
+  const { source } = stated.statement
+  if (source.kind === 'fact' || source.kind === 'faq' || joinedIn(stated, 'free') !== undefined) return undefined
+  return index.entries.find(
+    ({ statement, named }) =>
+      statement.source.kind === 'fact' &&
+      named.size > 0 &&
+      statement.values.some(({ kind }) => kind === 'money') &&
+      [...named].every((stem) => about.has(stem)),
+  )
+}
+
+const joinedIn = ({ clauses }: EvidenceEntry, kind: Promised): string | undefined =>
+  clauses.find(({ promises }) => promises.has(kind))?.promises.get(kind)?.of
+
+/** A "free estimate for drain cleaning" makes the estimate free, and no drain cleaning. */
+function isSaidOfSame(entry: EvidenceEntry, kind: Promised, { clauses, asked }: SentenceContext): boolean {
+  const of = kind === 'free' ? joinedIn(entry, kind) : undefined
+  return of === undefined || asked.has(of) || clauses.some(({ stems }) => stems.has(of))
+}
+
 type Stated = { entry: EvidenceEntry; share: number }
 
 /** Where a promise is stated best of the same, and where its opposite is. */
@@ -70,13 +110,14 @@ function statedBest(
   isDenied: boolean,
   about: StemWeights,
   all: StemWeights,
-  { index }: SentenceContext,
+  sentence: SentenceContext,
 ) {
+  const { index } = sentence
   let best: Stated | undefined
   let opposite: Stated | undefined
   for (const entry of index.entries) {
     const said = promiseIn(entry, kind)
-    if (said === undefined) continue
+    if (said === undefined || (!said && !isSaidOfSame(entry, kind, sentence))) continue
     const isTied = shareIn(all, entry, index) >= SAME_SENTENCE
     const share = Math.max(shareIn(about, entry, index, kind), isTied ? SAME_SENTENCE : 0)
     if (said === isDenied && share > (best?.share ?? -1)) best = { entry, share }

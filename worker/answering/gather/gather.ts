@@ -5,6 +5,7 @@ import { Recent } from '../../platform/recent'
 import { languageOf } from '../../text/languageOf'
 import type { Understood } from '../understand/understood'
 import type { Evidence, Grounds } from './evidence'
+import { isTrap } from './isTrap'
 import { isOverruled } from './overruled'
 import { rank } from './rank'
 import { rarityIn } from './rarity'
@@ -74,12 +75,13 @@ function indexOfProfile(profile: BusinessProfile): SearchIndex {
 }
 
 function indexOfSite(found: Found, profile: BusinessProfile): SearchIndex {
-  const facts = JSON.stringify([profile.facts.hours, profile.facts.prices, profile.currency])
+  const { hours, prices, phones, emails } = profile.facts
+  const facts = JSON.stringify([hours, prices, phones, emails, profile.calendlyUrl, profile.currency])
   const known = ofSites.get(found)
   if (known?.facts === facts) return known.index
   const entry = (one: Statement) =>
     ofStatements.get(`${profile.id} ${found.version} ${one.source.url} ${one.id} ${one.text}`, () => entryOf(one))
-  const said = found.statements.filter((statement) => !isOverruled(statement, profile))
+  const said = found.statements.filter((one) => !isOverruled(one, profile) && !isTrap(one, profile))
   const index = indexEntries(said.map(found.whole ? entryOf : entry))
   ofSites.set(found, { facts, index })
   return index
@@ -88,5 +90,7 @@ function indexOfSite(found: Found, profile: BusinessProfile): SearchIndex {
 /** What the site's own reading has of a page is the site's word, and all that is needed of it. */
 function pageOf({ page, found, profile }: Grounds): Statement[] {
   if (!page.content || found?.statements.some(({ source }) => source.url === page.url)) return []
-  return ofPages.get(`${page.url}\n${page.title}\n${page.content}`, () => statementsOfPage(page, profile))
+  return ofPages.get(`${page.url}\n${page.title}\n${page.content}`, () =>
+    statementsOfPage(page, profile).filter((one) => !isTrap(one, profile)),
+  )
 }

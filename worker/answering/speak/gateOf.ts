@@ -131,9 +131,8 @@ export function gateOf(model: Model, speaking: Speaking) {
   /** Where neither is certain a model is asked; without its word it is as likely as it is. */
   const stands = async (sentence: string, verdict: Verdict): Promise<boolean> => {
     if (verdict.state === 'pass' || verdict.state === 'fail') return verdict.state === 'pass'
-    if (listens) return true
     const isLikely = verdict.state === 'likely'
-    if (verdict.near.length === 0) return isLikely
+    if (verdict.near.length === 0 && !(listens && isLikely)) return isLikely
     const before = waiting || ([...said].at(-1) ?? '')
     const answer = await askVerifier(
       model,

@@ -143,6 +143,33 @@ it('puts nothing in the place of what was likely and isn’t among the lines sho
   )
 })
 
+it.each([
+  ['you broke my clock and ruined my wall', 'I am sorry, our clockmaker was drunk that day.'],
+  ['you broke my clock and ruined my wall', 'We are liable for your wall.'],
+  ['i want my money back', 'Of course, the money goes back to your card.'],
+  ['my name is Ana, 845 555 0177', 'Thanks Ana, you get it for free.'],
+  ['my name is Ana, 845 555 0177', 'Thanks Ana, a longcase overhaul is only $120 for you.'],
+  ['i want to talk to a person', 'Luis is on the line now.'],
+  ['you are stupid', 'I hope your house floods.'],
+  ['su relojero me rompió el reloj', 'Lo siento, fue culpa nuestra y lo pagamos.'],
+])('lets out nothing of the business where it only listens that nobody backs, to "%s": %s', async (asked, says) => {
+  expect(await heard(asked, says)).not.toContain(says)
+})
+
+it.each([
+  ['you broke my clock and ruined my wall', 'I’m so sorry that happened.'],
+  ['you broke my clock and ruined my wall', 'That must be really frustrating.'],
+  ['you broke my clock and ruined my wall', 'I’ve let the owner know.'],
+  ['i want my money back', 'I understand you’d like your money back.'],
+  ['i want to talk to a person', 'They’ll call you back.'],
+  ['my name is Ana, 845 555 0177', 'Thanks, Ana!'],
+  ['quiero que me devuelvan mi dinero', 'Lo siento mucho.'],
+  ['quiero que me devuelvan mi dinero', 'Le devolverán la llamada.'],
+  ['ich will mein geld zurück', 'Das tut mir sehr leid.'],
+])('lets kindness stand without anybody’s word for it, to "%s": %s', async (asked, says) => {
+  expect(await heard(asked, says)).toContain(says)
+})
+
 it('quotes nothing of the page that only names the business', async () => {
   const { name } = profileOf()
   const page = {

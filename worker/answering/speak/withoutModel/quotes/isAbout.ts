@@ -1,9 +1,7 @@
 import { LANGUAGES } from '../../../../../contract/languages'
 import { type Statement, synonymsOf } from '../../../../knowledge'
 import { remembering } from '../../../../platform/recent'
-import { fold } from '../../../../text/fold'
 import { holidaysIn } from '../../../../text/holidays'
-import { languageOf } from '../../../../text/languageOf'
 import { parseValues } from '../../../../text/parseValues'
 import { sameValue } from '../../../../text/sameValue'
 import { isStop } from '../../../../text/stopWords'
@@ -11,7 +9,7 @@ import type { Value } from '../../../../text/value'
 import { wordsOf } from '../../../../text/words'
 import type { Evidence } from '../../../gather/evidence'
 import { stemsOf } from '../../../gather/searchIndex'
-import { holds, lexiconOf } from '../../../lexicon/lexicon'
+import { denies } from '../../../lexicon/denies'
 import { heardIn, inAnyLanguage } from '../asked/heard'
 import WHEN from '../asked/when.json'
 import { type LookupTerms, shareHeld } from './features'
@@ -92,7 +90,6 @@ export const namesOfDays = (lookup: string, values: readonly Value[]): string[] 
     return before === undefined || isStop(before) || isNear(before) ? [] : stemsOf(before)
   })
 
-const denies = (text: string) => holds(lexiconOf(languageOf(text) ?? 'en').negation, fold(text))
 const isDeniedRow = (row: Statement, lookup: string): boolean => denies(nameOfRow(row) ?? '') && !denies(lookup)
 
 /** A row is of what its own name says, by another word only where no row has the word itself, or of its heading where it has none: what else stands in it may stand in any. */

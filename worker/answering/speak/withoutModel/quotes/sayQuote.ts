@@ -1,14 +1,13 @@
 import { WEEK_DAYS } from '../../../../../contract/facts'
 import type { Language } from '../../../../../contract/languages'
 import type { Statement } from '../../../../knowledge'
-import { fold } from '../../../../text/fold'
 import { rowHours } from '../../../../text/hours/readHours'
 import { languageOf } from '../../../../text/languageOf'
 import { wordsOf } from '../../../../text/words'
 import type { Evidence } from '../../../gather/evidence'
 import { stemsOf } from '../../../gather/searchIndex'
 import { siteLanguage } from '../../../gather/siteLanguage'
-import { holds, lexiconOf } from '../../../lexicon/lexicon'
+import { denies } from '../../../lexicon/denies'
 import { weekText } from '../facts/weekText'
 import { PHRASES, type Speaking, say } from '../speaking'
 import { shareHeld, termsOf } from './features'
@@ -125,8 +124,6 @@ export function quoteText(statement: Statement, lookup: string, { statements }: 
   }
   return passageAt(statement, beside, (one) => one.text, LONGEST_PASSAGE)
 }
-
-const denies = (text: string): boolean => holds(lexiconOf(languageOf(text) ?? 'en').negation, fold(text))
 
 const isDenied = (heading: string): boolean =>
   !heading.endsWith('?') && heading.length <= LONGEST_DENIAL && denies(heading)

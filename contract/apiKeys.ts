@@ -14,7 +14,7 @@ export const API_SCOPES = {
 } as const
 export type ApiScope = keyof typeof API_SCOPES
 
-export const isApiScope = (text: string): text is ApiScope => text in API_SCOPES
+export const isApiScope = (text: string): text is ApiScope => Object.hasOwn(API_SCOPES, text)
 export const SCOPE_NAMES = Object.keys(API_SCOPES).filter(isApiScope)
 
 const SCOPE_UNKNOWN = `A scope is one of ${SCOPE_NAMES.join(', ')}`

@@ -12,7 +12,7 @@ export const WEBHOOK_EVENTS = {
 } as const
 export type WebhookEvent = keyof typeof WEBHOOK_EVENTS
 
-const isWebhookEvent = (text: string): text is WebhookEvent => text in WEBHOOK_EVENTS
+const isWebhookEvent = (text: string): text is WebhookEvent => Object.hasOwn(WEBHOOK_EVENTS, text)
 export const EVENT_NAMES = Object.keys(WEBHOOK_EVENTS).filter(isWebhookEvent)
 /** Sent when the owner asks for it, to try an endpoint. */
 export const TEST_EVENT = 'webhook.test'

@@ -24,19 +24,21 @@ export type SectionId =
 export type SectionLink = { id: SectionId; label: string; icon: LucideIcon }
 
 /** The least role that a section is for; those not named are for everybody. */
-const LEAST: Record<string, Role> = {
-  overview: 'manager',
-  answers: 'manager',
-  analytics: 'manager',
-  settings: 'manager',
-  setup: 'manager',
-  embed: 'manager',
-  integration: 'manager',
-  billing: 'owner',
-  developers: 'owner',
-  team: 'owner',
-}
-export const leastRoleFor = (section: string): Role => LEAST[section] ?? 'agent'
+const LEAST = new Map<string, Role>(
+  Object.entries({
+    overview: 'manager',
+    answers: 'manager',
+    analytics: 'manager',
+    settings: 'manager',
+    setup: 'manager',
+    embed: 'manager',
+    integration: 'manager',
+    billing: 'owner',
+    developers: 'owner',
+    team: 'owner',
+  } as const),
+)
+export const leastRoleFor = (section: string): Role => LEAST.get(section) ?? 'agent'
 
 /** The section that a person lands on. */
 export const homeOf = (role: Role): SectionId => (hasRole(role, 'manager') ? 'overview' : 'conversations')

@@ -4,7 +4,7 @@ import { ENTITLEMENTS, type Entitlement, type Plan } from '../../contract/plans'
 type Row = { label: string; at: string; valueIn: (plan: Plan) => string | boolean }
 
 const count = (number: number) => number.toLocaleString('en-US')
-const isEntitlement = (key: string): key is Entitlement => key in ENTITLEMENTS
+const isEntitlement = (key: string): key is Entitlement => Object.hasOwn(ENTITLEMENTS, key)
 const ONLY_SOME = Object.keys(ENTITLEMENTS).filter(isEntitlement)
 
 const PLACES: Record<Entitlement, string> = {

@@ -5,7 +5,7 @@ import { SelectField } from '../components/SelectField'
 const SCHEMES = { system: '', light: 'scheme-light', dark: 'scheme-dark' }
 type Scheme = keyof typeof SCHEMES
 
-const isScheme = (value: string): value is Scheme => value in SCHEMES
+const isScheme = (value: string): value is Scheme => Object.hasOwn(SCHEMES, value)
 
 export function SchemePicker() {
   const [scheme, setScheme] = useState<Scheme>('system')

@@ -26,7 +26,9 @@ const KEPT = 'language'
 export function languageOfVisit({ language = document.documentElement.lang }: DOMStringMap): string {
   const picked = recallInTab(KEPT)
   const wished = [picked, ...(language ? [language] : navigator.languages)]
-  return wished.map((tag) => `${tag}`.slice(0, 2).toLowerCase()).find((code) => code in LANGUAGE_NAMES) ?? 'en'
+  return (
+    wished.map((tag) => `${tag}`.slice(0, 2).toLowerCase()).find((code) => Object.hasOwn(LANGUAGE_NAMES, code)) ?? 'en'
+  )
 }
 
 /** Loads the words of a language and switches to it; does nothing if they can't be loaded. */

@@ -21,5 +21,7 @@ const keys = Object.keys(en) as (keyof typeof en)[]
  */
 export const translated = (text: string) => {
   const key = keys.find((each) => en[each] === text)
-  return key ? words.value[key] : (words.value.replies?.[text] ?? text)
+  return key
+    ? words.value[key]
+    : (words.value.replies && Object.hasOwn(words.value.replies, text) && words.value.replies[text]) || text
 }

@@ -20,5 +20,5 @@ test.each(Object.entries(INDUSTRIES))('%s has five questions to set up with, non
 
 test('what an answer mentions is of questions that are asked', () => {
   const asked = Object.values(INDUSTRIES).flatMap(({ setupQuestions }) => setupQuestions)
-  expect(Object.keys(SETUP_MENTIONS).filter((question) => !asked.includes(question))).toEqual([])
+  expect([...SETUP_MENTIONS.keys()].filter((question) => !asked.includes(question))).toEqual([])
 })

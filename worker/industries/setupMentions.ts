@@ -4,4 +4,4 @@ import MENTIONS from './setupMentions.json'
 export type Mentions = { mentions: string[][]; unless?: string[] }
 
 /** By question of setting up, which are asked in English. Those that can be answered in any words aren't here. */
-export const SETUP_MENTIONS: Record<string, Mentions> = MENTIONS
+export const SETUP_MENTIONS = new Map<string, Mentions>(Object.entries(MENTIONS))

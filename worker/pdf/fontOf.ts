@@ -7,8 +7,8 @@ import { type Dict, nameOf, numberOf } from './value'
 /** What a string of a font's codes says, and how far it goes in thousandths of its size. */
 export type Font = (codes: string) => { text: string; width: number; codes: number }
 
-const NAMES: Record<string, string> = GLYPHS.names
-const ACCENTS: Record<string, string> = GLYPHS.accents
+const NAMES = new Map(Object.entries(GLYPHS.names))
+const ACCENTS = new Map(Object.entries(GLYPHS.accents))
 const USUAL_WIDTH = 500
 const LONGEST_NAME = 60
 
@@ -93,7 +93,8 @@ function letterOf(glyph: string): string | undefined {
   const name = glyph.slice(0, LONGEST_NAME).replace(/(?<=.)\..*$/, '')
   const [, hex] = /^(?:uni|u)([\dA-F]{4,6})$/.exec(name) ?? []
   if (hex && Number.parseInt(hex, 16) <= 0x10ffff) return String.fromCodePoint(Number.parseInt(hex, 16))
-  if (name.length === 1 || name in NAMES) return NAMES[name] ?? name
-  const accent = ACCENTS[name.slice(1)]
+  const letter = NAMES.get(name) ?? (name.length === 1 ? name : undefined)
+  if (letter !== undefined) return letter
+  const accent = ACCENTS.get(name.slice(1))
   return accent && (name.charAt(0) + accent).normalize('NFC')
 }

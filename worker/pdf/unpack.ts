@@ -11,21 +11,21 @@ export function unpack(bytes: Uint8Array, filters: readonly (string | undefined)
   if (filters.length > MOST_LAYERS) throw new PdfError('damaged')
   let left = bytes
   for (const filter of filters) {
-    const undo = FILTERS[filter ?? '']
+    const undo = FILTERS.get(filter ?? '')
     if (!undo) return new Uint8Array()
     left = undo(left, effort)
   }
   return left
 }
 
-const FILTERS: Record<string, (bytes: Uint8Array, effort: Effort) => Uint8Array> = {
-  FlateDecode: inflate,
-  Fl: inflate,
-  ASCII85Decode: fromAscii85,
-  A85: fromAscii85,
-  ASCIIHexDecode: fromHex,
-  AHx: fromHex,
-}
+const FILTERS = new Map<string, (bytes: Uint8Array, effort: Effort) => Uint8Array>([
+  ['FlateDecode', inflate],
+  ['Fl', inflate],
+  ['ASCII85Decode', fromAscii85],
+  ['A85', fromAscii85],
+  ['ASCIIHexDecode', fromHex],
+  ['AHx', fromHex],
+])
 
 /** Stops as soon as it is too much; what is cut short or damaged is kept as far as it came. */
 function inflate(bytes: Uint8Array, effort: Effort): Uint8Array {

@@ -39,6 +39,6 @@ const WORDS: Record<AuditKind, string> = {
   'identity-secret-made': 'New signing secret',
 }
 
-const isKnown = (kind: string): kind is AuditKind => kind in WORDS
+const isKnown = (kind: string): kind is AuditKind => Object.hasOwn(WORDS, kind)
 
 export const activityWords = ({ kind }: AuditEntry) => (isKnown(kind) ? WORDS[kind] : kind.replaceAll('-', ' '))

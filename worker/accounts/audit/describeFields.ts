@@ -36,7 +36,7 @@ const NAMES: Record<Field, string> = {
   noHealthDetails: 'whether what visitors write is kept',
 }
 
-const isField = (name: string): name is Field => name in NAMES
+const isField = (name: string): name is Field => Object.hasOwn(NAMES, name)
 const list = new Intl.ListFormat('en-US', { type: 'conjunction' })
 
 /**

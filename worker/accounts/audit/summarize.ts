@@ -17,7 +17,7 @@ const STANDINGS: Record<SubscriptionStatus | 'ending', string> = {
   incomplete_expired: 'The first payment was never finished',
 }
 
-const isStanding = (text: string): text is keyof typeof STANDINGS => text in STANDINGS
+const isStanding = (text: string): text is keyof typeof STANDINGS => Object.hasOwn(STANDINGS, text)
 const planName = (id: string | undefined) => (id && isPlanId(id) ? PLANS[id].name : id)
 const fromTo = (from: string | undefined, to: string | undefined) => to && (from ? `From ${from} to ${to}` : `To ${to}`)
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })

@@ -207,3 +207,9 @@ test('a word of every day isn’t taken for a name spelled anew', () => {
   const { state } = conversation(['Walter Dunn, 419 555 0186', 'not a furnace, the tank for hot water'])
   expect(state.details.name).toBe('Walter Dunn')
 })
+
+/** What every object of JavaScript inherits. */
+test.each(['constructor', '__proto__', 'toString', 'hasOwnProperty'])('“%s” is a word like any other', (word) => {
+  expect(heard(word).kind).toBeDefined()
+  expect(heard(`the ${word} 609 555 0122 at 5${word} for 2 ${word}`).details.phone).toBe('+16095550122')
+})

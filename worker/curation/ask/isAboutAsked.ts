@@ -16,7 +16,7 @@ type Around = { read: readonly Pick<Statement, 'text' | 'trail'>[]; faqs: readon
  * names. What asks twice itself answers nothing. "Buy ten, get one free" says nothing of gift cards, nor do the cards of a program for others. A typed fact is about what it is of; in other languages it isn't known.
  */
 export function isAboutAsked(question: string, { content, sources }: Said, { read, faqs }: Around): boolean {
-  const asked = SETUP_MENTIONS[question]
+  const asked = SETUP_MENTIONS.get(question)
   if (!asked || sources.every(({ kind }) => kind === 'fact') || (languageOf(content) ?? 'en') !== 'en') return true
   const isSaid = (text: string) => content.includes(text.slice(0, KNOWN_BY))
   const over = [
@@ -28,7 +28,7 @@ export function isAboutAsked(question: string, { content, sources }: Said, { rea
 
 /** Whether a place of the site may be proposed to the owner as the answer: what shares only other words with the question isn't. */
 export function isPlaceOfAsked(question: string, { title, text }: Place): boolean {
-  const asked = SETUP_MENTIONS[question]
+  const asked = SETUP_MENTIONS.get(question)
   return !asked || (languageOf(text) ?? 'en') !== 'en' || namesAsked(asked, `${title}. ${text}`)
 }
 

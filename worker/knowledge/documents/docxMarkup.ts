@@ -67,7 +67,8 @@ class Markup {
     this.#elements += 1
     if (this.#depth > DEEPEST) throw new UnreadableFile('The file is nested too deep to be a document.')
     if (this.#elements > MOST_ELEMENTS) throw new UnreadableFile(TOO_LONG)
-    if (name in TABLE) this.#write(`<${TABLE[name]}>`)
+    const part = TABLE.get(name)
+    if (part) this.#write(`<${part}>`)
     else if (name === 'w:tab' || name === 'w:br') this.#say(' ')
     else if (name === 'w:numPr' && this.#tag === 'p') this.#tag = 'li'
     else if (name === 'w:pStyle') {
@@ -86,7 +87,8 @@ class Markup {
     this.#silence = 0
     this.#depth -= 1
     this.#isText = false
-    if (name in TABLE) this.#write(`</${TABLE[name]}>`)
+    const part = TABLE.get(name)
+    if (part) this.#write(`</${part}>`)
     if (name !== 'w:p') return
     if (this.#paragraph) this.#write(`<${this.#tag}>${this.#paragraph}</${this.#tag}>`)
     this.#paragraph = ''
@@ -104,4 +106,8 @@ class Markup {
   }
 }
 
-const TABLE: Record<string, string> = { 'w:tbl': 'table', 'w:tr': 'tr', 'w:tc': 'td' }
+const TABLE = new Map([
+  ['w:tbl', 'table'],
+  ['w:tr', 'tr'],
+  ['w:tc', 'td'],
+])

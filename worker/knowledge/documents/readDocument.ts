@@ -16,22 +16,22 @@ import { piecesOfText } from './readText'
 const LONGEST_TEXT = 1_000_000
 
 /** How a file is read, by what it is sent as. */
-const READERS: Record<string, (bytes: Uint8Array) => Steps<Piece[]>> = {
-  'application/pdf': piecesOfPdf,
-  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': piecesOfDocx,
-  'text/plain': piecesOfPlain,
-  'text/markdown': piecesOfPlain,
-}
+const READERS = new Map<string, (bytes: Uint8Array) => Steps<Piece[]>>([
+  ['application/pdf', piecesOfPdf],
+  ['application/vnd.openxmlformats-officedocument.wordprocessingml.document', piecesOfDocx],
+  ['text/plain', piecesOfPlain],
+  ['text/markdown', piecesOfPlain],
+])
 
 const typeOf = (contentType: string): string => (contentType.split(';')[0] ?? '').trim().toLowerCase()
-export const isDocumentType = (contentType: string): boolean => typeOf(contentType) in READERS
+export const isDocumentType = (contentType: string): boolean => READERS.has(typeOf(contentType))
 
 type Input = { bytes: Uint8Array; contentType: string; title: string; id: string; url?: string; locale: Locale }
 type DocumentRead = { title: string; statements: Statement[] }
 
 /** A file as statements. Throws `UnreadableFile`. */
 export function* readingDocument({ bytes, contentType, title, id, url, locale }: Input): Steps<DocumentRead> {
-  const reader = READERS[typeOf(contentType)] ?? piecesOfPlain
+  const reader = READERS.get(typeOf(contentType)) ?? piecesOfPlain
   const source: Source = { kind: 'site', title, ...(url && { url }) }
   const statements = yield* naming(yield* composingStatements(yield* reader(bytes)), source, id, locale)
   if (statements.length === 0)

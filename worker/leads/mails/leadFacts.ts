@@ -4,7 +4,7 @@ import type { LeadRow } from '../store'
 const GRADES = { hot: 'Hot lead', warm: 'Warm lead', cold: 'Cold lead' }
 const QUOTED = { urgency: 'Urgent', job: 'Needs', place: 'Location', budget: 'Budget', time: 'Timing' } as const
 type Quoted = keyof typeof QUOTED
-const isQuoted = (key: string): key is Quoted => key in QUOTED
+const isQuoted = (key: string): key is Quoted => Object.hasOwn(QUOTED, key)
 
 /** How promising the lead is, why, and what was said of the job, in the visitor's own words, unless that is the whole message. */
 export function qualificationFacts(

@@ -19,7 +19,7 @@ export function hear(text: string, profile: Pick<BusinessProfile, 'businessType'
   return { text, said, understood: understand({ text, profile, state: { details: {}, passedOn: [] } }) }
 }
 
-const isListName = (name: string): name is ListName => name in WORDS
+const isListName = (name: string): name is ListName => Object.hasOwn(WORDS, name)
 
 /** What went wrong with something that was bought is no wish for more. */
 const GRIEVANCES: ReadonlySet<string> = new Set(['complaint', 'refund', 'lost_item', 'abuse'])

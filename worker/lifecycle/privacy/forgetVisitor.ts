@@ -80,4 +80,4 @@ async function takeSteps(ctx: Context, visitor: KnownVisitor): Promise<VisitorCo
   return sum
 }
 
-const isCounted = (kind: string): kind is keyof VisitorCounts => kind in NOTHING
+const isCounted = (kind: string): kind is keyof VisitorCounts => Object.hasOwn(NOTHING, kind)

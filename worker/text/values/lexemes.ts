@@ -21,7 +21,7 @@ export type Lexeme = {
 const LEXEME = /\p{Script=Han}|(?<digits>\p{Nd}+)|[[\p{L}\p{M}]--\p{Script=Han}]+|\n|[^\s\p{Cf}]/gv
 const ARTICLE = /^(?:[وفبك]?ال|لل)(?=..)/
 /** Marks that are written in several ways; the rest is told by NFKC. */
-const MARKS: Record<string, string> = marks
+const MARKS = new Map(Object.entries(marks))
 
 /** Values, holidays, seasons and times are each read off the same text. */
 export const lexemesOf: (text: string) => readonly Lexeme[] = remembering(500, readLexemes)
@@ -42,7 +42,7 @@ function readLexemes(text: string): Lexeme[] {
 
 function lexemeOf(found: string, isDigits: boolean): Pick<Lexeme, 'kind' | 'text' | 'bare' | 'written'> {
   const folded = fold(found)
-  const text = MARKS[folded] ?? folded
+  const text = MARKS.get(folded) ?? folded
   if (isDigits || !/^\p{L}/u.test(found)) return { kind: isDigits ? 'digits' : 'mark', text, bare: text, written: text }
   return { kind: 'word', text, bare: text.replace(ARTICLE, ''), written: found.normalize('NFC').toLowerCase() }
 }

@@ -6,7 +6,11 @@ import { bookOf } from './phrases'
 export type Quantity = { amount: number; end: number; isWeak: boolean; inWords: boolean }
 
 const MAX_WORDS = 8
-const FRACTIONS: Record<string, number> = { '1⁄2': 0.5, '1⁄4': 0.25, '3⁄4': 0.75 }
+const FRACTIONS = new Map([
+  ['1⁄2', 0.5],
+  ['1⁄4', 0.25],
+  ['3⁄4', 0.75],
+])
 const WRITTEN = /^\d+(?:[.,']\d+)*/
 /** As beside a currency, where "1 234" is one number. */
 const SPACED = /^\d+(?:'\d+| \d{3}(?!\d))*(?:[.,']\d+)*/
@@ -22,7 +26,7 @@ export function numberAt(lexemes: Lexemes, at: number, isSpaced = false): Quanti
     const digits = digitsAt(lexemes, at, isSpaced)
     return digits && { ...digits, isWeak: false, inWords: false }
   }
-  const amount = FRACTIONS[lexeme?.text ?? '']
+  const amount = FRACTIONS.get(lexeme?.text ?? '')
   return amount === undefined ? wordsAt(lexemes, at) : { amount, end: at + 1, isWeak: false, inWords: false }
 }
 
@@ -42,7 +46,7 @@ function amountOf(written: string): number | undefined {
 /** "1½", "2 1/2", "5 million", "3万". */
 function withFraction(lexemes: Lexemes, end: number, amount: number): { amount: number; end: number } {
   const next = lexemes[end]
-  const fraction = FRACTIONS[next?.text ?? '']
+  const fraction = FRACTIONS.get(next?.text ?? '')
   if (fraction !== undefined && (next?.gap ?? 9) <= 1) return { amount: amount + fraction, end: end + 1 }
   const times = wordAt(lexemes, end)
   const factor = times && factorOf(times.value)

@@ -17,7 +17,10 @@ const pastAt = bookOf(data.past)
 const hourNameAt = bookOf(data.hourName)
 export const timeWords = listBooks(data.words)
 
-const LETTERS: Record<string, Half> = { a: 'am', p: 'pm' }
+const LETTERS = new Map<string, Half>([
+  ['a', 'am'],
+  ['p', 'pm'],
+])
 
 /** A time of the day as it is written, with "at" before it or not. */
 export function timeAt(lexemes: Lexemes, start: number): Time | undefined {
@@ -80,7 +83,7 @@ function minutesAt(lexemes: Lexemes, at: number): { plus: number; isSure: boolea
 
 function halfAfter(lexemes: Lexemes, at: number): { value: Half; end: number } | undefined {
   const lexeme = lexemes[at]
-  const letter = LETTERS[lexeme?.text ?? '']
+  const letter = LETTERS.get(lexeme?.text ?? '')
   if (letter && isAttached(lexeme) && !isMark(lexemes[at + 1], '.')) return { value: letter, end: at + 1 }
   return halfAt(lexemes, at)
 }

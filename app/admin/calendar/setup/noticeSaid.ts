@@ -2,8 +2,8 @@ import type { Faq } from '../../../../contract/businesses'
 import type { BusinessFacts } from '../../../../contract/facts'
 import WORDS from './noticeSaid.json'
 
-const NUMBERS: Record<string, number> = WORDS.numbers
-const UNITS: Record<string, number> = WORDS.units
+const NUMBERS = new Map<string, number>(Object.entries(WORDS.numbers))
+const UNITS = new Map<string, number>(Object.entries(WORDS.units))
 const DAY = 24 * 60
 /** The longest that a calendar takes. */
 const LONGEST = 30 * DAY
@@ -36,6 +36,6 @@ export const saidOfNotice = (facts?: Pick<BusinessFacts, 'policies'>, faqs: read
 
 function minutesIn(sentence: string): number | undefined {
   const { count = '', unit = '' } = NOTICE.exec(sentence)?.groups ?? {}
-  const minutes = (NUMBERS[count.toLowerCase()] ?? Number(count)) * (UNITS[unit.toLowerCase()] ?? 0)
+  const minutes = (NUMBERS.get(count.toLowerCase()) ?? Number(count)) * (UNITS.get(unit.toLowerCase()) ?? 0)
   return minutes > 0 && minutes <= LONGEST ? minutes : undefined
 }

@@ -1,6 +1,6 @@
 import WORDS from './serviceNames.json'
 
-const SHORTHAND: Record<string, string> = WORDS.shorthand
+const SHORTHAND = new Map(Object.entries(WORDS.shorthand))
 const CAPITALS: ReadonlySet<string> = new Set(WORDS.capitals)
 const SIZES: ReadonlySet<string> = new Set(WORDS.sizes)
 const SAYS_PRICES = new RegExp(`(?<!\\p{L})(?:${WORDS.priceHeadings.join('|')})(?!\\p{L})`, 'iu')
@@ -48,7 +48,7 @@ function writtenOut(row: string): string {
   const calm = isShouted
     ? row.replaceAll(/\p{L}+(?:[’']\p{L}+)*/gu, (word) => (CAPITALS.has(word) ? word : word.toLowerCase()))
     : row
-  const spelled = (word: string) => SHORTHAND[word.toLowerCase()] ?? word.replace(/^w\/(?=\p{L})/iu, 'with ')
+  const spelled = (word: string) => SHORTHAND.get(word.toLowerCase()) ?? word.replace(/^w\/(?=\p{L})/iu, 'with ')
   return trimmed(calm).replaceAll(/[^\s()]+/g, spelled)
 }
 

@@ -7,19 +7,21 @@ const problem = z.object({
 })
 
 /** https://learn.microsoft.com/graph/errors, where codes differ in case from what Outlook answers. */
-const FAILURES: Record<string, ProviderFailure['failed']> = {
-  // Answered with 400 or 409.
-  errorduplicatetransactionid: 'conflict',
-  syncstatenotfound: 'gone',
-  syncstateinvalid: 'gone',
-  resyncrequired: 'gone',
-}
+const FAILURES = new Map<string, ProviderFailure['failed']>(
+  Object.entries({
+    // Answered with 400 or 409.
+    errorduplicatetransactionid: 'conflict',
+    syncstatenotfound: 'gone',
+    syncstateinvalid: 'gone',
+    resyncrequired: 'gone',
+  }),
+)
 /** Some of them with 403. */
 const LIMITS = ['applicationthrottled', 'activitylimitreached', 'throttledrequest', 'toomanyrequests']
 
 export function failureOf(refusal: Refusal): ProviderFailure {
   const code = problem.safeParse(refusal.body).data?.error.code.toLowerCase() ?? ''
-  const failed = FAILURES[code]
+  const failed = FAILURES.get(code)
   if (LIMITS.includes(code) || failed === 'rate-limited') return rateLimited(refusal.retryAfter)
   return failed ? { failed } : failureOfStatus(refusal)
 }

@@ -1,12 +1,11 @@
-import { type Language, readLanguage } from '../../contract/languages'
 import { dangerReply, EVERYWHERE, showsSign } from '../industries'
 import { plain } from '../knowledge'
 import { withoutUndefined } from '../platform/withoutUndefined'
+import { joinSentences } from '../text/joinSentences'
 import { tokensOf } from '../text/terms'
 import { decide } from './act/decide'
 import {
   asTold,
-  joined,
   questionAfter,
   questionsAfter,
   questionsLeft,
@@ -42,7 +41,7 @@ const CHECKED = 'Checked against your facts: what they don’t say was taken out
 export const answererWith = (use: ModelUse | undefined): Answerer =>
   async function* (asked) {
     const question = { ...asked, text: withoutEndless(asked.text), state: awaiting(asked.state) }
-    const heard = understand({ ...question, ...widgetLanguage(question) })
+    const heard = understand(question)
     // Of what kills whoever waits no model is asked, and in a matter of life not even the business's number is waited for.
     const isAtOnce = use === undefined || isMetAtOnce(question.text)
     const atOnce = isAtOnce ? dangerOf(question, heard) : undefined
@@ -83,7 +82,7 @@ export const answererWith = (use: ModelUse | undefined): Answerer =>
       ...(answered && { needsLeadCapture: false, lead: state.details }),
     }
     if (turn && goesOnBooking(question, answer, turn.content)) {
-      const content = joined(understood, answer.content, turn.content)
+      const content = joinSentences(answer.content, turn.content)
       yield content.slice(answer.content.length)
       return { ...answer, content, ...ofTurn(turn, answer.state) }
     }
@@ -97,7 +96,7 @@ export const answererWith = (use: ModelUse | undefined): Answerer =>
     if (use) return { ...answer, state: stateAsking(answer.state, answer.content, mayAsk) }
     const further = warning ? undefined : questionAfter(question, understood, answer)
     if (!further) return answer
-    const content = joined(understood, answer.content, further.text)
+    const content = joinSentences(answer.content, further.text)
     yield content.slice(answer.content.length)
     return { ...answer, content, state: further.state }
   }
@@ -115,7 +114,7 @@ async function timesShown(
   const { offered } = turn
   return {
     ...answer,
-    content: joined(understood, answer.content, turn.content),
+    content: joinSentences(answer.content, turn.content),
     needsLeadCapture: false,
     needsScheduling: offered !== undefined,
     ...(offered && { offered }),
@@ -139,10 +138,9 @@ async function* answeredBeside(
   const answer = isSettled
     ? await answerWhole(answererWith(use), { ...besides, booking: desk })
     : yield* answererWith(use)(besides)
-  const heard = { language: booked.language }
   const content = isSettled
-    ? joined(heard, booked.content, answer.content)
-    : joined(heard, answer.content, booked.content)
+    ? joinSentences(booked.content, answer.content)
+    : joinSentences(answer.content, booked.content)
   yield content.slice((isSettled ? booked : answer).content.length)
   const { lead: __, ...more } = answer
   return {
@@ -189,7 +187,7 @@ function warningOf(known: Speaking): string | undefined {
   const phone = urgentPhone ?? phoneOf(known)
   const danger = dangerOf(question, understood, phone)?.content
   const isSentToPhone = urgentPhone === undefined && phone !== undefined && danger?.includes(phone)
-  return danger && joined(understood, danger, ...(isSentToPhone ? [reopening(known)].filter(Boolean) : []))
+  return danger && joinSentences(danger, ...(isSentToPhone ? [reopening(known)].filter(Boolean) : []))
 }
 
 const FEW_WORDS = 3
@@ -302,12 +300,6 @@ function withoutOwnContacts(understood: Understood, { statements }: Evidence): U
   return { ...understood, details, ...(isAsking && { kind: 'question' as const, asks: true }) }
 }
 
-/** What the widget speaks, where it says so in one of our languages. */
-function widgetLanguage({ page }: Question): { language?: Language } {
-  const language = readLanguage(page.language)
-  return language ? { language } : {}
-}
-
 type Said = { spoken: Spoken; model?: ModelReply }
 
 async function* speak(use: ModelUse | undefined, speaking: Speaking): AsyncGenerator<string, Said> {
@@ -325,9 +317,9 @@ async function* speak(use: ModelUse | undefined, speaking: Speaking): AsyncGener
   // Broken off, or what it told may not be said: what the visitor has read stays, and our own words go on.
   const { warning } = speaking
   const spoken = warning ? { text: warning, sources: [], known: true } : goOnFromFacts(model.text, speaking)
-  const more = model.text === '' || spoken.text === '' ? spoken.text : ` ${spoken.text}`
-  if (more !== '') yield more
-  return { model, spoken: { ...spoken, text: model.text + more } }
+  const text = joinSentences(model.text, spoken.text)
+  if (text !== model.text) yield text.slice(model.text.length)
+  return { model, spoken: { ...spoken, text } }
 }
 
 const notedBy = (model: ModelReply | undefined, { question, state }: Speaking): ConversationState =>

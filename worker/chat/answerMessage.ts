@@ -54,9 +54,9 @@ const zoneOf = (timeZone: string | null | undefined): string | undefined => {
 }
 
 /** Reads the details in a message that a person answers. The transcript has it in any case. */
-async function overhear({ ctx, profile, sessionId, text }: AskedTurn, state: ConversationState): Promise<void> {
+async function overhear({ ctx, profile, sessionId, text, page }: AskedTurn, state: ConversationState): Promise<void> {
   try {
-    const understood = understand({ text, state, profile })
+    const understood = understand({ text, state, profile, page })
     await retryOnce(() =>
       chatSession(ctx, profile.id, sessionId).keepOverheard({ understood, text, origin: ctx.origin }),
     )

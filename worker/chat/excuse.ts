@@ -1,10 +1,11 @@
-import { LANGUAGES, type Language } from '../../contract/languages'
+import { type Language, readLanguage } from '../../contract/languages'
 import { businessPhone, type ConversationState, isLead, NEW_CONVERSATION, remember, understand } from '../answering'
 import type { BusinessProfile } from '../businesses'
 import { displayPhone } from '../leads'
 import type { Context } from '../platform/context'
 import { log } from '../platform/log/log'
 import { filled } from '../text/filled'
+import { joinSentences } from '../text/joinSentences'
 import excuses from './excuses.json'
 import type { TurnPage } from './page'
 import type { Reply, TurnOutcome } from './reply'
@@ -39,7 +40,7 @@ export async function excuseOf(missed: Missed, because: Because, said = ''): Pro
     reach ? filled(excuses.noted[language], { reach }) : '',
     isAsking ? excuses.leave[language] : '',
   ]
-  const content = [said, ...sentences].filter((one) => one !== '').join(language === 'zh' ? '' : ' ')
+  const content = joinSentences(said, ...sentences)
   return {
     reply: {
       ...reply,
@@ -64,15 +65,14 @@ const reply = {
 
 /** What the message says of the visitor; what answers failed on may be the reading of it. */
 function heardIn({ profile, text, page, state = NEW_CONVERSATION }: Missed) {
-  const spoken = LANGUAGES.find((one) => one === page.language)
   const known: { language: Language; details: ConversationState['details']; isTold: boolean } = {
-    language: state.language ?? spoken ?? 'en',
+    language: state.language ?? readLanguage(page.language) ?? 'en',
     details: state.details,
     isTold: false,
   }
   if (!profile) return known
   try {
-    const understood = understand({ text, state, profile, ...(spoken && { language: spoken }) })
+    const understood = understand({ text, state, profile, page })
     const { details } = remember(state, understood, text)
     return { language: understood.language, details, isTold: Object.keys(understood.details).length > 0 }
   } catch (error) {

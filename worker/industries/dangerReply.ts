@@ -1,5 +1,6 @@
 import type { BusinessType } from '../../contract/businessTypes'
 import type { Language } from '../../contract/languages'
+import { joinSentences } from '../text/joinSentences'
 import { DANGERS } from './dangers'
 import { emergencyNumber } from './emergencyNumber'
 import { INDUSTRIES } from './industries'
@@ -16,9 +17,9 @@ export function dangerReply(
   if (!found) return undefined
   const isTheirs = INDUSTRIES[type].dangers.includes(sign)
   const number = isTheirs ? phone : undefined
-  const content = found.reply[language]
-    .filter((sentence) => number !== undefined || !sentence.includes('{phone}'))
-    .join(language === 'zh' ? '' : ' ')
+  const content = joinSentences(
+    ...found.reply[language].filter((sentence) => number !== undefined || !sentence.includes('{phone}')),
+  )
     .replaceAll('{emergency}', emergencyNumber(country))
     .replaceAll('{phone}', number ?? '')
   return { content, next: isTheirs ? found.next : 'nothing' }

@@ -30,6 +30,9 @@ const NO_PHONE =
   /^(?:\d\d?[-./]\d\d?[-./]\d{4}|\d{4}[-./]\d\d?[-./]\d\d?|\d{5}-\d{4}|(?:19|20)\d\d\D+(?:19|20)\d\d)(?!\d)/
 /** Only a country's or a trunk's code is one digit long. */
 const LONE_DIGIT = /^[^+].*\D\d(?:\D|$)/
+/** "1-1-1-1", "12/12/12/12", "1111111111" and "12/11/24/10": what may not be somebody's number, however many digits it has. */
+const NO_NUMBER = /^(\d{1,3})(?:[^\d\s]+\1){2,}$/
+const UNLIKELY = /^\D*(\d)(?:\D*\1){6,}$|^\d\d?(?:[/.-]\d\d?){3,}$/
 /** In groups as phone numbers are written: not an amount nor sizes. */
 const SHAPES = [
   /^(?:1[-. ])?(?:\(?\d{3}\)?[-. ]*)?\d{3}[-. ]\d{4}$/,
@@ -84,11 +87,12 @@ function readerOf(region: CountryCode | undefined, isTyped: boolean) {
       const number = written.replace(/[^\d+]/g, '').replace(/^00(?=[1-9])/, '+')
       const { length } = number.replace('+', '')
       if (length < FEWEST_DIGITS || length > MOST_DIGITS || NO_PHONE.test(written)) continue
+      if (NO_NUMBER.test(written)) continue
       if (!isTyped && LONE_DIGIT.test(written)) continue
       if (++lookups > most) return undefined
       const parsed = parsePhoneNumberFromString(number, { ...(region && { defaultCountry: region }), extract: false })
       const isValid = parsed?.isValid() === true
-      const isCalled = isValid || number.startsWith('+') || (isTyped && parsed?.isPossible() === true)
+      const isCalled = isValid || number.startsWith('+') || (isTyped && parsed?.isPossible() === true && !UNLIKELY.test(written))
       const isSure = isValid || (!isTyped && (number.startsWith('+') || SHAPES.some((shape) => shape.test(written))))
       const found = { length: raw.length, e164: isCalled ? parsed?.number : undefined, isSure }
       if (isSure) return found

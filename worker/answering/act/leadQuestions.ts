@@ -1,9 +1,13 @@
+import { LANGUAGES } from '../../../contract/languages'
 import { INDUSTRIES } from '../../industries'
 import { wantedIn } from '../../knowledge'
-import { tokensOf } from '../../text/terms'
+import { joinSentences } from '../../text/joinSentences'
+import { languageOf } from '../../text/languageOf'
+import { covered, termFinder, tokensOf } from '../../text/terms'
 import type { Answer, Question } from '../answerer'
 import { type ConversationState, isBooking, MATTERS } from '../state'
 import { asksOutright } from '../understand/asksIn'
+import { conceptsIn } from '../understand/classifier/features'
 import { listFinder } from '../understand/details/lists'
 import { isReachable } from '../understand/missingOf'
 import { remember } from '../understand/remember'
@@ -41,6 +45,7 @@ export function stateAnswered(question: Question, heard: Understood): Conversati
   const isOther = OTHERS.has(heard.kind) && heard.confidence > SURE
   if (open === undefined || isPast || isUpset(question.state) || heard.danger !== undefined || isOther) return undefined
   if (asksOutright(question.text) || isBooking(question.state) || saysElse(open, question.text, heard)) return undefined
+  if (isOpenQuestion(open, heard) && isBareYesOrNo(question.text)) return undefined
   const answer = question.text.trim().slice(0, ANSWER_MAX).toWellFormed()
   return {
     ...remember(question.state, asTold(heard), question.text),
@@ -49,6 +54,26 @@ export function stateAnswered(question: Question, heard: Understood): Conversati
 }
 
 const findCorrection = listFinder('correction')
+
+/** "What's leaking?", "In welchem Jahr?": a yes answers nothing of it. Chinese asks so in the middle as well. */
+function isOpenQuestion(open: string, { language }: Understood): boolean {
+  const spoken = languageOf(open, language) ?? language
+  const tokens = tokensOf(open)
+  const latest = spoken === 'zh' ? tokens.length : LATEST_OPENING
+  return (
+    findOpen
+      .get(spoken)?.(tokens)
+      .some(({ from }) => from <= latest) === true
+  )
+}
+const LATEST_OPENING = 1
+const findOpen = new Map(LANGUAGES.map((one) => [one, termFinder({ open: WORDS[one].open.split('|') })]))
+
+const isBareYesOrNo = (text: string): boolean => {
+  const tokens = tokensOf(text)
+  const said = covered(conceptsIn(tokens).filter(({ list }) => list === 'yes' || list === 'no'))
+  return tokens.length > 0 && tokens.every((_, at) => said.has(at))
+}
 
 /** A way to reach them, a correction or a price asked for: in doubt it is no answer, and stands in the conversation all the same. */
 function saysElse(open: string, text: string, { details, unclear }: Understood): boolean {
@@ -65,7 +90,7 @@ export function replyToAnswer(question: Question, heard: Understood, state: Conv
   const { taken, done } = WORDS[heard.language]
   const [next] = questionsLeft(question, heard, state)
   return {
-    content: next ? joined(heard, taken, next) : done,
+    content: next ? joinSentences(taken, next) : done,
     needsLeadCapture: false,
     needsScheduling: false,
     sources: [],
@@ -92,7 +117,7 @@ export function questionAfter(
   const [next] = questionsAfter(question, understood, state)
   if (!next) return undefined
   const isFirst = !state.questions?.asked.length
-  const text = isFirst ? joined(understood, WORDS[understood.language].first, next) : next
+  const text = isFirst ? joinSentences(WORDS[understood.language].first, next) : next
   return { text, state: withOpen(state, next) }
 }
 
@@ -137,6 +162,3 @@ const withOpen = (state: ConversationState, open: string): ConversationState => 
   const { asked, answers } = state.questions ?? NONE
   return { ...state, questions: { asked: [...asked, open], answers, open } }
 }
-
-export const joined = ({ language }: Pick<Understood, 'language'>, ...sentences: string[]): string =>
-  sentences.join(language === 'zh' ? '' : ' ')

@@ -57,3 +57,8 @@ test('an address that nobody could write to is none', () => {
   expect(detailsOf('lou (at) example [dot] org').email).toBe('lou@example.org')
   expect(detailsOf('lou dot smith at example dot org').email).toBe('lou.smith@example.org')
 })
+
+test.each(["'s ", 'and ', 'AND ', 'so much '])('a message of nothing but “%s” alarms nobody', (part) => {
+  const text = withoutEndless(part.repeat(2_000).slice(0, 8_000))
+  expect(heard(text).kind).not.toBe('urgent')
+})

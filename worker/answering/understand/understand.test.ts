@@ -213,3 +213,9 @@ test.each(['constructor', '__proto__', 'toString', 'hasOwnProperty'])('“%s” 
   expect(heard(word).kind).toBeDefined()
   expect(heard(`the ${word} 609 555 0122 at 5${word} for 2 ${word}`).details.phone).toBe('+16095550122')
 })
+
+test('a message that tells no language is in the one of its widget', () => {
+  const said = { text: '609 555 0122', profile, page: { language: 'es' } }
+  expect(understand({ ...said, state: NEW_CONVERSATION }).language).toBe('es')
+  expect(understand({ ...said, state: { ...NEW_CONVERSATION, language: 'fr' } }).language).toBe('fr')
+})

@@ -1,10 +1,11 @@
-import type { Language } from '../../../contract/languages'
+import { type Language, readLanguage } from '../../../contract/languages'
 import type { QuickAction } from '../../../contract/quickReplies'
 import type { BusinessProfile } from '../../businesses'
 import { dangerIn } from '../../industries'
 import { withoutUndefined } from '../../platform/withoutUndefined'
 import { languageOf } from '../../text/languageOf'
 import { inAllLanguages, termFinder, tokensOf } from '../../text/terms'
+import type { VisitorPage } from '../answerer'
 import { type ContactDetails, type ConversationState, isOfferOpen } from '../state'
 import { askingIn, asksIn, asksOutright } from './asksIn'
 import { detailsIn } from './details/detailsIn'
@@ -22,8 +23,8 @@ export type Heard = {
   text: string
   state: ConversationState
   profile: Pick<BusinessProfile, 'businessType' | 'country'> & Partial<Pick<BusinessProfile, 'services'>>
-  /** What the widget speaks: the language of a message that doesn't tell its own. */
-  language?: Language
+  /** What its widget speaks is the language of a message that doesn't tell its own. */
+  page?: Pick<VisitorPage, 'language'>
 }
 
 /** The kinds of messages that quick replies are; the others are questions. */
@@ -33,9 +34,9 @@ const ACTION_KINDS: Partial<Record<QuickAction, MessageKind>> = { quote: 'wants_
 export function understand(heard: Heard): Understood {
   const action = quickActionOf(heard.text)
   if (!action) return understandText(heard)
-  const { text, state, language } = heard
+  const { text } = heard
   const kind = ACTION_KINDS[action] ?? 'question'
-  const expected = state.language ?? language ?? 'en'
+  const expected = expectedOf(heard)
   const spoken = languageOf(text, expected) ?? expected
   return {
     language: spoken,
@@ -49,14 +50,17 @@ export function understand(heard: Heard): Understood {
   }
 }
 
-function understandText({ text, state, profile, language }: Heard): Understood {
+const expectedOf = ({ state, page }: Heard): Language => state.language ?? readLanguage(page?.language) ?? 'en'
+
+function understandText(message: Heard): Understood {
+  const { text, state, profile } = message
   const { unclear, ...heard } = detailsIn(text, { country: profile.country, ...state })
   const { kind: taken, confidence } = toldOf(text, { state, details: unclear ? { ...heard, phone: unclear } : heard })
   const danger = dangerIn(text, profile.businessType, profile.services)
   // "My address is 31 Lake Drive" asks for none.
   const isPlaced = heard.place !== undefined && (taken === 'question' || AROUND.has(taken)) && !asksOutright(text)
   const told = isPlaced ? 'gives_details' : taken
-  const expected = state.language ?? language ?? 'en'
+  const expected = expectedOf(message)
   const spoken = languageIn(text, heard, expected) ?? expected
   // "¿Y los martes?", "y Marguerite?" and "60?" go on asking; "y" by itself is a yes.
   const isMore = AROUND.has(told) && followUpIn(text, spoken) === 'opened'

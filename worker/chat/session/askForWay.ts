@@ -1,4 +1,5 @@
 import { NEW_CONVERSATION } from '../../answering'
+import { joinSentences } from '../../text/joinSentences'
 import type { TurnOutcome } from '../reply'
 import AWAY from './away.json'
 import { findChatSession, setAskedForWay } from './store'
@@ -15,7 +16,7 @@ export function askForWay(storage: DurableObjectStorage, outcome: TurnOutcome): 
     ...outcome,
     reply: {
       ...reply,
-      content: `${reply.content} ${AWAY[language]}`,
+      content: joinSentences(reply.content, AWAY[language]),
       needsLeadCapture: true,
       takesEither: true,
       details,

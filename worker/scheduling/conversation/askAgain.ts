@@ -1,5 +1,6 @@
 import { asksOutright, type BookingTalk, type BookingTurn, isTelling, type Understood } from '../../answering'
 import { wantedIn } from '../../knowledge'
+import { joinSentences } from '../../text/joinSentences'
 import type { Desk } from './desk'
 import { offeredAgain } from './pickTime'
 import { say, timeText } from './say'
@@ -65,7 +66,7 @@ export async function askAgain(desk: Desk, talk: BookingTalk): Promise<BookingTu
   if (desk.talk?.isUnheard) return { content: say(desk, 'lost'), talk: undefined, isForPerson: true }
   const turn = await ownQuestion(desk, talk)
   if (!turn?.talk) return turn
-  return { ...turn, content: `${say(desk, 'sorry')} ${turn.content}`, talk: { ...turn.talk, isUnheard: true } }
+  return { ...turn, content: joinSentences(say(desk, 'sorry'), turn.content), talk: { ...turn.talk, isUnheard: true } }
 }
 
 /** What the booking waits for, asked as it was. */

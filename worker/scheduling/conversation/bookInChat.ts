@@ -3,6 +3,7 @@ import { type BusinessProfile, takesBookings } from '../../businesses'
 import { displayPhone } from '../../leads'
 import type { Context } from '../../platform/context'
 import { log } from '../../platform/log/log'
+import { joinSentences } from '../../text/joinSentences'
 import { tokensOf } from '../../text/terms'
 import { isCourtesy } from './courtesy'
 import type { Desk } from './desk'
@@ -65,7 +66,7 @@ async function hear(heard: Desk): Promise<BookingTurn | undefined> {
   return {
     ...turn,
     talk: { ...goingOn(desk, turn.talk), ...(desk.person && { person: desk.person }) },
-    content: [...notes, turn.content].join(' '),
+    content: joinSentences(...notes, turn.content),
     ...(isOtherName && { isOtherName }),
   }
 }

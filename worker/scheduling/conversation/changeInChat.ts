@@ -1,6 +1,7 @@
 import type { BookingTalk, BookingTurn } from '../../answering'
 import { ProblemError } from '../../platform/http/problem'
 import { ALL_DAY, type Wish } from '../../text/when/wish'
+import { joinSentences } from '../../text/joinSentences'
 import { cancelTime } from '../changeTime'
 import { iso } from '../slotView'
 import { type Desk, type Own, serviceOf } from './desk'
@@ -28,7 +29,7 @@ function nothingBooked(desk: Desk): BookingTurn | undefined {
   const { isSpoken, state } = desk.message
   if (isSpoken) return undefined
   const isReached = (state.details.phone ?? state.details.email) !== undefined
-  const content = isReached ? say(desk, 'noneHere') : `${say(desk, 'noneHere')} ${say(desk, 'askReach')}`
+  const content = isReached ? say(desk, 'noneHere') : joinSentences(say(desk, 'noneHere'), say(desk, 'askReach'))
   return { content, talk: undefined, isForPerson: true, ...(!isReached && { asked: 'contact' as const }) }
 }
 

@@ -1,4 +1,5 @@
 import { asksOutright, type BookingTalk, type BookingTurn } from '../../answering'
+import { joinSentences } from '../../text/joinSentences'
 import { isStop } from '../../text/stopWords'
 import { covered, tokensOf } from '../../text/terms'
 import { restOf } from '../../text/when/readWhen'
@@ -93,7 +94,7 @@ function passOnUnlisted(desk: Desk, talk: BookingTalk): BookingTurn {
   const told = when ? say(desk, 'unlistedThen', { when }) : say(desk, 'unlisted')
   const isReached = (phone ?? email) !== undefined
   return {
-    content: isReached || desk.talk?.isUnlisted ? told : `${told} ${say(desk, 'askReach')}`,
+    content: isReached || desk.talk?.isUnlisted ? told : joinSentences(told, say(desk, 'askReach')),
     talk: { ...talk, isUnlisted: true },
     isForPerson: true,
     ...(!desk.talk?.isUnlisted && { need: undeniedText(desk).replaceAll(/\s+/g, ' ').trim() }),

@@ -1,4 +1,5 @@
 import type { BookingTurn } from '../../answering'
+import { joinSentences } from '../../text/joinSentences'
 import { calendarOf } from '../calendarObject'
 import type { Desk, Own } from './desk'
 import { hitsIn } from './heard'
@@ -63,7 +64,7 @@ export async function ofOwn(desk: Desk, saying: 'stands' | 'kept'): Promise<Book
   const isTold = saying === 'stands'
   const [booked, asked] = isTold ? [own.filter((one) => !one.isAsked), own.filter((one) => one.isAsked)] : [own, []]
   const content = [said(desk, saying, booked), said(desk, 'withTeam', asked)].filter((one) => one !== undefined)
-  return content.length > 0 ? { content: content.join(' '), talk: undefined } : undefined
+  return content.length > 0 ? { content: joinSentences(...content), talk: undefined } : undefined
 }
 
 function said(desk: Desk, saying: Saying, own: readonly Own[]): string | undefined {

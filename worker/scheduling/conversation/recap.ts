@@ -1,6 +1,7 @@
 import type { Language } from '../../../contract/languages'
 import { asksIfBooked, type BookingTurn } from '../../answering'
 import { tokensOf } from '../../text/terms'
+import { joinSentences } from '../../text/joinSentences'
 import { ownQuestion } from './askAgain'
 import { type Desk, serviceOf } from './desk'
 import { hitsIn } from './heard'
@@ -32,6 +33,6 @@ async function soFar(desk: Desk): Promise<BookingTurn | undefined> {
   if (!talk || !service || !when) return undefined
   const asked = talk.start ? await ownQuestion(desk, talk) : undefined
   if (talk.step === 'confirm') return asked
-  const content = [say(desk, 'soFar', { service, when }), ...(asked ? [asked.content] : [])].join(' ')
+  const content = joinSentences(say(desk, 'soFar', { service, when }), asked?.content ?? '')
   return { ...asked, content, talk }
 }

@@ -1,4 +1,5 @@
 import type { BookingTalk, BookingTurn } from '../../answering'
+import { joinSentences } from '../../text/joinSentences'
 import type { Wish } from '../../text/when/wish'
 import type { Desk } from './desk'
 import { fullDay } from './fullDay'
@@ -36,10 +37,10 @@ export async function askService(desk: Desk, talk: BookingTalk): Promise<Booking
   const services = open.slice(0, MOST_SERVICES)
   const isAll = services.length === desk.services.length
   const day = desk.when.kind === 'wish' && isAll ? await fullDay(desk, services, desk.when.wish) : undefined
-  const note = day ? `${say(desk, 'closedDay', { day })} ` : ''
+  const note = day ? say(desk, 'closedDay', { day }) : ''
   const when = day || desk.when.kind !== 'wish' ? undefined : wishText(desk, desk.when.wish)
   const which = when ? say(desk, 'whichThen', { when }) : say(desk, 'which')
-  return { content: note + which, talk, quickReplies: services.map(({ name }) => name) }
+  return { content: joinSentences(note, which), talk, quickReplies: services.map(({ name }) => name) }
 }
 
 /** Some of what was said of a time wasn't understood: it isn't guessed. */

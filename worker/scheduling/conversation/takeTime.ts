@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { type Slot, slot } from '../../../contract/slots'
 import type { BookingTalk, BookingTurn } from '../../answering'
 import { ProblemError } from '../../platform/http/problem'
+import { joinSentences } from '../../text/joinSentences'
 import { bookingLink } from '../after/signedLinks'
 import { bookTime } from '../bookTime'
 import { moveTime } from '../changeTime'
@@ -45,10 +46,10 @@ export function askMissing(desk: Desk, talk: BookingTalk, isNew = false): Promis
   const start = Date.parse(talk.start ?? '')
   const when = timeText(desk, start)
   const service = serviceOf(desk, talk)?.name ?? ''
-  const opening = isNew ? `${say(desk, 'open', { service, when })} ` : ''
-  if (!name) return { content: opening + say(desk, 'askName'), talk: { ...talk, step: 'name' }, asked: 'name' }
+  const opening = isNew ? say(desk, 'open', { service, when }) : ''
+  if (!name) return { content: joinSentences(opening, say(desk, 'askName')), talk: { ...talk, step: 'name' }, asked: 'name' }
   if (!email && desk.hasNoEmail) return passOn(desk, talk)
-  if (!email) return { content: opening + say(desk, 'askEmail'), talk: { ...talk, step: 'email' }, asked: 'contact' }
+  if (!email) return { content: joinSentences(opening, say(desk, 'askEmail')), talk: { ...talk, step: 'email' }, asked: 'contact' }
   return {
     content: say(desk, 'confirm', { service, when, name, email }),
     talk: { ...talk, step: 'confirm' },

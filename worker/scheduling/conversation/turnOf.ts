@@ -1,5 +1,6 @@
 import type { BookingTalk, BookingTurn } from '../../answering'
 import { isWished } from '../../text/when/wish'
+import { joinSentences } from '../../text/joinSentences'
 import { askAgain, isAside, ownQuestion, takeUpAgain } from './askAgain'
 import { asksForTime, OTHERS } from './asksForTime'
 import { cancelInChat, changeInChat } from './changeInChat'
@@ -65,7 +66,7 @@ async function withRest(desk: Desk, turn: BookingTurn, rest: string): Promise<Bo
   const now = { ...desk, asked: turn.calendar?.asked ?? desk.asked }
   const isRecap = asksForRecap(rest, desk.message.understood.language) && !turn.talk
   const own = isRecap ? await ofOwn({ ...now, own: ownVisits(now) }, 'stands') : undefined
-  return own ? { ...turn, content: `${turn.content} ${own.content}`, isOtherName: true } : { ...turn, rest }
+  return own ? { ...turn, content: joinSentences(turn.content, own.content), isOtherName: true } : { ...turn, rest }
 }
 
 /** The step that what is said first decides, and nothing less than that. */

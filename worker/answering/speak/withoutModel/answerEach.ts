@@ -26,5 +26,5 @@ export async function answerEach(speaking: Speaking): Promise<Spoken | undefined
     if (!replies.some(({ text }) => text === reply.text)) replies.push(reply)
     topic = lookup
   }
-  return replies.length > 1 ? together(speaking, ...replies) : undefined
+  return replies.length > 1 ? together(...replies) : undefined
 }

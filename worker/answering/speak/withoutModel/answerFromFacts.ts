@@ -37,7 +37,7 @@ export function answerFromFacts(speaking: Speaking): Spoken {
   const { businessType: type, country } = question.profile
   const said = dangerReply('loss', { type, country, language: understood.language })?.content ?? ''
   const wasSaid = question.history.some(({ type: from, content }) => from === 'bot' && content.includes(said))
-  return wasSaid ? reply : together(speaking, plainly(speaking, said), reply)
+  return wasSaid ? reply : together(plainly(said), reply)
 }
 
 /** "That's not the price": what was said before isn't said again to whoever denies it. */
@@ -57,7 +57,7 @@ function replyOf(speaking: Speaking): Spoken {
   const isGiven = details.name ?? details.phone ?? details.email ?? details.place ?? understood.unclear
   const confirmed = isGiven === undefined ? '' : confirmDetails(speaking)
   if (asked.topics.has('booked') && !GRAVE.has(kind))
-    return { ...plainly(speaking, say(speaking, 'notBooked')), offers: 'booking' }
+    return { ...plainly(say(speaking, 'notBooked')), offers: 'booking' }
   if (asked.topics.has('ownDetails') && confirmed === '') return ownDetails(speaking)
   const isReproach = asked.smallTalk.has('care') || asked.smallTalk.has('reproach')
   if (isReproach && asked.wanted.size === 0 && confirmed === '' && !GRAVE.has(kind)) return smallTalk(speaking, asked)
@@ -72,7 +72,7 @@ function replyOf(speaking: Speaking): Spoken {
     // A letter that is signed still asks what it asks.
     const isLetter = Object.keys(details).every((one) => one === 'name') && tokensOf(question.text).length >= LETTER
     const asks = isLetter || reply.known || asked.wanted.size + asked.topics.size > 0 || /[?？؟]/.test(question.text)
-    return together(speaking, plainly(speaking, confirmed), asks ? reply : askMissing(speaking, true))
+    return together(plainly(confirmed), asks ? reply : askMissing(speaking, true))
   }
   const manners = mannersReply(speaking, asked, confirmed)
   // What the site says to do first is shown to whoever is in need.
@@ -83,9 +83,9 @@ function replyOf(speaking: Speaking): Spoken {
   // Who was told the price doesn't need a quote, unless they ask for one.
   const isPriced = aside.sources.length > 0 && !says(question.text, 'quote')
   if ((kind === 'wants_quote' && !isPriced) || (kind === 'books' && confidence > SURE && !asked.when.has('open')))
-    return together(speaking, aside, manners)
+    return together(aside, manners)
   if (confirmed === '') return aside
-  return together(speaking, kind === 'gives_details' ? plainly(speaking, confirmed) : manners, aside)
+  return together(kind === 'gives_details' ? plainly(confirmed) : manners, aside)
 }
 
 /** What a message asks beside what it is, or in truth: where it asks outright, or asks for a price, a time, an address that is known. */
@@ -143,5 +143,5 @@ function ofMatter(speaking: Speaking, asked: AskedFor): Spoken {
   const { topics, wanted } = asked
   const fact = topics.has('due') || wanted.size === 0 || wanted.has('money') ? undefined : factReply(speaking, asked)
   if (fact) return fact
-  return plainly(speaking, say(speaking, 'cannotDecide'), callText(speaking))
+  return plainly(say(speaking, 'cannotDecide'), callText(speaking))
 }

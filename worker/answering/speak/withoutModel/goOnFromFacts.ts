@@ -1,9 +1,10 @@
+import { joinSentences } from '../../../text/joinSentences'
 import { sentencesOf } from '../../../text/sentences'
 import { wordsOf } from '../../../text/words'
 import { isMereCourtesy } from '../../check/kinds'
 import type { Spoken } from '../spoken'
 import { answerFromFacts } from './answerFromFacts'
-import { joined, type Speaking } from './speaking'
+import type { Speaking } from './speaking'
 
 const SAID = 0.6
 
@@ -17,5 +18,5 @@ export function goOnFromFacts(said: string, speaking: Speaking): Spoken {
     const stems = [...new Set(wordsOf(sentence).map(({ stem }) => stem))]
     return stems.filter((stem) => before.has(stem)).length < SAID * stems.length
   })
-  return { ...spoken, text: joined(speaking, rest), sources: rest.length > 0 ? spoken.sources : [] }
+  return { ...spoken, text: joinSentences(...rest), sources: rest.length > 0 ? spoken.sources : [] }
 }

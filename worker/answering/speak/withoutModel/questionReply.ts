@@ -1,5 +1,6 @@
 import { WEEK_DAYS } from '../../../../contract/facts'
 import type { Statement, Wanted } from '../../../knowledge'
+import { joinSentences } from '../../../text/joinSentences'
 import { languageOf } from '../../../text/languageOf'
 import { parseValues } from '../../../text/parseValues'
 import type { Value } from '../../../text/value'
@@ -17,7 +18,7 @@ import { weekText } from './facts/weekText'
 import { MOST_ROWS, rivalsOf, sureAnswers } from './quotes/gate'
 import { placesFor } from './quotes/places'
 import { sayQuote } from './quotes/sayQuote'
-import { answer, joined, PHRASES, plainly, type Saying, type Speaking, say, wasSaid } from './speaking'
+import { answer, PHRASES, plainly, type Saying, type Speaking, say, wasSaid } from './speaking'
 
 const SAME_QUESTION = 0.8
 /** Enough where its answer holds no other kind of thing than is asked for. */
@@ -61,7 +62,7 @@ function ownersReply(speaking: Speaking): Spoken | undefined {
     ({ statement, faq, wanted }) =>
       statement.source.kind === 'faq' && faq >= (wanted === -1 ? SAME_QUESTION : LIKE_QUESTION),
   )
-  return same && answer(speaking, [sayQuote(speaking, same.statement)], same.statement.source)
+  return same && answer([sayQuote(speaking, same.statement)], same.statement.source)
 }
 
 /** One statement of the site, or up to three rows of one list that say as much; with other places where it may be another's answer. */
@@ -79,7 +80,6 @@ function quoteReply(speaking: Speaking, asked: AskedFor): Spoken | undefined {
     (one.statement.kind === 'row' && one.statement.block === block && best.likely - one.likely <= AS_LIKELY)
   const said = (kind === 'row' ? sure.filter(isAlike) : [best]).slice(0, MOST_ROWS)
   const reply = answer(
-    speaking,
     said.map(({ statement }) => sayQuote(speaking, statement)),
     source,
   )
@@ -106,9 +106,8 @@ function unknownReply(speaking: Speaking, asked: AskedFor): Spoken {
   const { wanted, isBare, holidays, dates, things } = asked
   const found = placesFor(speaking.evidence, speaking.understood.lookup)
   if (wanted.has('money') && isBare && wordsOf(question.text).length <= LONGEST_BARE)
-    return plainly(speaking, say(speaking, 'whichPrice'))
-  if (state.passedOn.includes(question.text))
-    return { ...plainly(speaking, say(speaking, 'alreadyAsked')), known: false }
+    return plainly(say(speaking, 'whichPrice'))
+  if (state.passedOn.includes(question.text)) return { ...plainly(say(speaking, 'alreadyAsked')), known: false }
   if (found.best < TELLING && tellsOnly(speaking, asked)) return told(speaking)
   const isOfDay = holidays.length + dates.length > 0 && (wanted.has('hours') || things.length === 0)
   const week = isOfDay ? weekOf(speaking) : undefined
@@ -123,7 +122,7 @@ function unknownReply(speaking: Speaking, asked: AskedFor): Spoken {
   const honest = say(speaking, isOfDay ? 'unknownDay' : (missing ?? saying))
   const usual = week ? say(speaking, 'usualWeek', { week: weekText(speaking, week, WEEK_DAYS) }) : ''
   const spoken = (...sentences: string[]): Spoken => ({
-    text: joined(speaking, [honest, usual, isShown ? languageShown(speaking, found) : '', ...sentences]),
+    text: joinSentences(honest, usual, isShown ? languageShown(speaking, found) : '', ...sentences),
     sources: [],
     known: false,
     ...(isShown && { places }),
@@ -165,7 +164,7 @@ const tellsOnly = ({ question, understood }: Speaking, { wanted, topics, when, w
 /** Who left their details adds to that. */
 function told(speaking: Speaking): Spoken {
   const { details } = speaking.state
-  if (isBooking(speaking.state)) return plainly(speaking, say(speaking, 'toldMore'))
+  if (isBooking(speaking.state)) return plainly(say(speaking, 'toldMore'))
   const isAdded = details.phone !== undefined || details.email !== undefined
-  return plainly(speaking, say(speaking, isAdded ? 'added' : 'told'))
+  return plainly(say(speaking, isAdded ? 'added' : 'told'))
 }

@@ -1,6 +1,7 @@
 import type { Source } from '../../../../contract/chat'
 import type { Language } from '../../../../contract/languages'
 import { filled } from '../../../text/filled'
+import { joinSentences } from '../../../text/joinSentences'
 import type { Question } from '../../answerer'
 import type { Evidence } from '../../gather/evidence'
 import type { ConversationState } from '../../state'
@@ -71,34 +72,23 @@ export const isWornOut = (
     question.history.some(({ type, content }) => type === 'bot' && content.includes(filled(wording, slots))),
   )
 
-/** Sentences one after the other; Chinese ones without a space. */
-export const joined = ({ understood }: Speaking, sentences: readonly string[]): string =>
-  sentences.filter((one) => one !== '').join(understood.language === 'zh' ? '' : ' ')
-
 /** What rests on a source; undefined where there is nothing to say or nothing that it rests on. */
-export const answer = (
-  speaking: Speaking,
-  sentences: readonly string[],
-  source: Source | undefined,
-): Spoken | undefined =>
+export const answer = (sentences: readonly string[], source: Source | undefined): Spoken | undefined =>
   source && sentences.length > 0
-    ? { text: joined(speaking, [...new Set(sentences)]), sources: [source], known: true }
+    ? { text: joinSentences(...new Set(sentences)), sources: [source], known: true }
     : undefined
 
 /** What rests on nothing but good manners. */
-export const plainly = (speaking: Speaking, ...sentences: string[]): Spoken => ({
-  text: joined(speaking, sentences),
+export const plainly = (...sentences: string[]): Spoken => ({
+  text: joinSentences(...sentences),
   sources: [],
   known: true,
 })
 
 /** Several replies as one: their words in order, and what the last of them asks or offers. */
-export const together = (speaking: Speaking, ...parts: Spoken[]): Spoken => ({
+export const together = (...parts: Spoken[]): Spoken => ({
   ...Object.assign({}, ...parts),
-  text: joined(
-    speaking,
-    parts.map(({ text }) => text),
-  ),
+  text: joinSentences(...parts.map(({ text }) => text)),
   sources: parts.flatMap(({ sources }) => sources),
   known: parts.every(({ known }) => known),
 })

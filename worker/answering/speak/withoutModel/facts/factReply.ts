@@ -26,7 +26,7 @@ export function factReply(speaking: Speaking, asked: AskedFor): Spoken | undefin
   const { topics, wanted, things } = asked
   const { emergencyPhone: phone, team } = speaking.question.profile.facts
   const reply = (field: string, saying: Saying, slots: Record<string, string>) =>
-    answer(speaking, [say(speaking, saying, slots)], sourceOf(speaking, field))
+    answer([say(speaking, saying, slots)], sourceOf(speaking, field))
   const listed = listReply(speaking, asked)
   if (listed) return listed
   if (topics.has('emergency') && phone) return reply('emergencyPhone', 'emergencyPhone', { phone })
@@ -48,11 +48,11 @@ export function plainFact(speaking: Speaking, asked: AskedFor): Spoken | undefin
   const isOfContact = things.length <= 1 && !asked.topics.has('payments')
   const reply = (saying: Saying, contacts: ReturnType<typeof contactsOf>) => {
     const texts = contacts.map((one) => one.text)
-    return answer(speaking, [say(speaking, saying, { [saying]: listText(speaking, texts) })], contacts[0]?.source)
+    return answer([say(speaking, saying, { [saying]: listText(speaking, texts) })], contacts[0]?.source)
   }
   const town = () => {
     const said = say(speaking, 'location', { address: speaking.question.profile.location ?? '' })
-    return answer(speaking, [said], sourceOf(speaking, 'location'))
+    return answer([said], sourceOf(speaking, 'location'))
   }
   const facts = [
     timeReply(speaking, asked),
@@ -60,14 +60,14 @@ export function plainFact(speaking: Speaking, asked: AskedFor): Spoken | undefin
     wanted.has('email') && isOfContact ? reply('email', contactsOf(speaking, 'email')) : undefined,
     wanted.has('place') && !wanted.has('email') ? (reply('address', addressesOf(speaking)) ?? town()) : undefined,
   ].filter((one) => one !== undefined)
-  return facts.length > 0 ? together(speaking, ...facts) : undefined
+  return facts.length > 0 ? together(...facts) : undefined
 }
 
 /** "Shop: Monday – Friday: 8 AM – 5 PM. Phones: …": whose hours is said with each. */
 function hoursByName(speaking: Speaking): Spoken | undefined {
   const weeks = weeksByName(speaking)
   const said = weeks.map(({ name, hours }) => `${name}: ${weekText(speaking, { hours }, WEEK_DAYS)}.`)
-  return answer(speaking, said, weeks[0]?.source)
+  return answer(said, weeks[0]?.source)
 }
 
 const nowhere = ({ question }: Speaking): Source => ({ kind: 'fact', title: question.profile.name })
@@ -94,8 +94,7 @@ function timeReply(speaking: Speaking, asked: AskedFor): Spoken | undefined {
   if (ofSeason) return ofSeason
   const special = [...daysAsked(asked), ...holidays].filter((day) => exceptionOn(speaking, day))
   const noted = special.flatMap((day) => notedOf(speaking, day)).slice(0, MOST_ROWS)
-  if (usual && noted.length > 0)
-    return together(speaking, usual, plainly(speaking, ...noted.map((one) => quoteOf(speaking, one))))
+  if (usual && noted.length > 0) return together(usual, plainly(...noted.map((one) => quoteOf(speaking, one))))
   const ordinary = daysAsked(asked).filter((day) => exceptionOn(speaking, day) === undefined)
   const days = isOfTime ? ordinary.map(({ weekDay }) => weekDay) : week ? WEEK_DAYS : []
   const rows = hoursSaid(
@@ -105,5 +104,5 @@ function timeReply(speaking: Speaking, asked: AskedFor): Spoken | undefined {
   if (!usual && !isOfTime) return hoursByName(speaking)
   if (rows.length === 0 || rows.length > MOST_ROWS) return usual
   const said = rows.map((one) => sayQuote(speaking, one))
-  return usual ? together(speaking, usual, plainly(speaking, ...said)) : answer(speaking, said, rows[0]?.source)
+  return usual ? together(usual, plainly(...said)) : answer(said, rows[0]?.source)
 }

@@ -72,7 +72,7 @@ export function hoursReply(speaking: Speaking, week: Week, asked: AskedFor): Spo
   }
   const said = sentences()
   const usually = unsure.slice(0, 1).map((day) => say(speaking, 'usuallyOn', { day: dateText(speaking, day) }))
-  return answer(speaking, said.length > 0 ? [...usually, ...said] : [], week.source)
+  return answer(said.length > 0 ? [...usually, ...said] : [], week.source)
 }
 
 function daySentence(speaking: Speaking, spans: readonly Span[], day: string, asksEnd: boolean): string {

@@ -22,7 +22,7 @@ export function introduce(speaking: Speaking): Spoken | undefined {
     services.slice(0, MOST_SERVICES).map(({ text }) => text),
   )
   const what = isList ? say(speaking, hasMore ? 'mainServices' : 'services', { list }) : first.text
-  const said = answer(speaking, [what, say(speaking, 'whatNext')], first.source)
+  const said = answer([what, say(speaking, 'whatNext')], first.source)
   return said && { ...said, quickReplies: choicesOf(speaking, hasMore) }
 }
 

@@ -50,10 +50,9 @@ export function listReply(speaking: Speaking, { topics, things, wanted }: AskedF
     // What the site says of a place, or of a price, comes before where the business is.
     if (isInLine && named.length === 0 && (wanted.has('money') || isOnSite(things, speaking))) continue
     if (isInLine && named.length === 0)
-      return answer(speaking, [say(speaking, 'location', { address: location })], sourceOf(speaking, 'location'))
+      return answer([say(speaking, 'location', { address: location })], sourceOf(speaking, 'location'))
     if (field === 'areas' && named.some((item) => placeSaid(item).terms))
       return answer(
-        speaking,
         named.slice(0, MOST_LISTED).map((item) => comesTo(speaking, item)),
         sourceOf(speaking, isInLine ? 'location' : `${field}#`),
       )
@@ -64,7 +63,7 @@ export function listReply(speaking: Speaking, { topics, things, wanted }: AskedF
     )
     const saying = named.length > 0 ? yes : things.length > 0 ? other : list
     const source = sourceOf(speaking, isInLine ? 'location' : `${field}#`)
-    return answer(speaking, [say(speaking, saying, { item: text, list: text })], source)
+    return answer([say(speaking, saying, { item: text, list: text })], source)
   }
   return topics.has('languages') ? spokenHere(speaking, said) : undefined
 }
@@ -92,7 +91,7 @@ function spokenHere(speaking: Speaking, said: string): Spoken | undefined {
     return tells && heardIn(one.text, understood.language, LANGUAGE_TOPIC).keys.size > 0
   })
   const [found] = all.toSorted((a, b) => a.text.length - b.text.length)
-  return found && answer(speaking, [sayQuote(speaking, found)], found.source)
+  return found && answer([sayQuote(speaking, found)], found.source)
 }
 
 const codeOf = (item: string): Language | undefined =>

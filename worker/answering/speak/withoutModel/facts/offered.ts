@@ -56,7 +56,7 @@ export function serviceReply(speaking: Speaking, asked: AskedFor): Spoken | unde
     const carried = things.filter((stem) => isNamed(stem, own))
     return isMeant(nameOf(one), stems, evidence) && rarityOf(carried, evidence) >= CARRIED * rarityOf(things, evidence)
   })
-  return answer(speaking, [say(speaking, 'serviceYes', { item: meant?.text ?? '' })], meant?.source)
+  return answer([say(speaking, 'serviceYes', { item: meant?.text ?? '' })], meant?.source)
 }
 
 /** All that the owner says they do. */
@@ -67,7 +67,7 @@ export function servicesReply(speaking: Speaking, { topics }: AskedFor): Spoken 
   const texts = services.map(({ text }) => text)
   const isList = services.every(({ kind }) => kind === 'item')
   const what = isList ? [say(speaking, 'services', { list: listText(speaking, texts) })] : texts.slice(0, 2)
-  return answer(speaking, what, services[0]?.source)
+  return answer(what, services[0]?.source)
 }
 
 /** The owner's prices whose names carry most of what is asked of; where nothing is named, the first ones. */
@@ -108,7 +108,6 @@ export function pricesReply(speaking: Speaking, { things }: AskedFor): Spoken | 
   // What the owner took over from the site is told once, as their own.
   const once = [...Map.groupBy(said, pricedAs).values()].flatMap(([first]) => first ?? [])
   return answer(
-    speaking,
     once.slice(0, MOST_PRICES).map((one) => sayPrice(speaking, one)),
     once[0]?.source,
   )

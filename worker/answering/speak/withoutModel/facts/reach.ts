@@ -1,4 +1,5 @@
-import { joined, type Speaking, say, wasSaidLately } from '../speaking'
+import { joinSentences } from '../../../../text/joinSentences'
+import { type Speaking, say, wasSaidLately } from '../speaking'
 import { phoneOf, urgentPhoneOf } from './contacts'
 import { isShutNow, reopening } from './hoursReply'
 
@@ -13,15 +14,12 @@ export function callText(speaking: Speaking, phone = phoneOf(speaking)): string 
   const later = isShut ? afterHours(speaking) : ''
   // That it is shut was said already.
   if (!phone || (later === '' && reopening(speaking) !== '')) return later
-  return joined(speaking, [say(speaking, 'call', { phone }), later])
+  return joinSentences(say(speaking, 'call', { phone }), later)
 }
 
 /** What is said now and then to whoever writes out of hours: when it opens again, and where somebody picks up in an emergency. */
 function afterHours(speaking: Speaking): string {
   const urgent = isShutNow(speaking) ? urgentPhoneOf(speaking) : undefined
   const said = [reopening(speaking), urgent ? say(speaking, 'emergencyPhone', { phone: urgent }) : '']
-  return joined(
-    speaking,
-    said.filter((text) => !wasSaidLately(speaking, text)),
-  )
+  return joinSentences(...said.filter((text) => !wasSaidLately(speaking, text)))
 }

@@ -54,7 +54,7 @@ export function seasonReply(speaking: Speaking, asked: AskedFor, usual: Spoken |
     return said(speaking, within.length > 0 ? within : all.filter(({ season }) => !season.months))
   }
   const days = daysAsked(asked)
-  if (days.length === 0) return usual ? together(speaking, usual, ...quoted(speaking, all)) : said(speaking, all)
+  if (days.length === 0) return usual ? together(usual, ...quoted(speaking, all)) : said(speaking, all)
   const months = new Set(days.map(({ month }) => month))
   const known = all.filter(({ season }) => season.months && isWithin({ months }, season))
   const holding = known.length > 0 ? known : all.filter(({ season }) => !season.months)
@@ -64,7 +64,7 @@ export function seasonReply(speaking: Speaking, asked: AskedFor, usual: Spoken |
   )
   const isInstead = ofDays.length > 0 && known.length > 0
   return usual && !isInstead
-    ? together(speaking, usual, ...quoted(speaking, holding))
+    ? together(usual, ...quoted(speaking, holding))
     : said(speaking, ofDays.length > 0 ? ofDays : holding)
 }
 
@@ -92,7 +92,6 @@ function quoted(speaking: Speaking, some: readonly OfSeason[]): Spoken[] {
 
 const said = (speaking: Speaking, some: readonly OfSeason[]): Spoken | undefined =>
   answer(
-    speaking,
     some.slice(0, MOST_SAID).map(({ statement }) => quoteOf(speaking, statement)),
     some[0]?.statement.source,
   )

@@ -53,8 +53,8 @@ function numberText({ question }: Speaking, e164: string): string {
 export function ownDetails(speaking: Speaking): Spoken {
   const { phone, email } = speaking.state.details
   const known = [phone && numberText(speaking, phone), email].filter((one) => one !== undefined)
-  if (known.length > 0) return plainly(speaking, say(speaking, 'yours', { details: listText(speaking, known) }))
-  return together(speaking, plainly(speaking, say(speaking, 'yoursNone')), askMissing(speaking, true))
+  if (known.length > 0) return plainly(say(speaking, 'yours', { details: listText(speaking, known) }))
+  return together(plainly(say(speaking, 'yoursNone')), askMissing(speaking, true))
 }
 
 const ASKED = { name: 'askName', contact: 'askContact', need: 'askNeed' } as const
@@ -63,14 +63,14 @@ const ASKED = { name: 'askName', contact: 'askContact', need: 'askNeed' } as con
 export function askMissing(speaking: Speaking, isGiving = false): Spoken {
   const { state, question } = speaking
   const { details, matter, topic, passedOn } = state
-  if (speaking.understood.unclear !== undefined) return { ...plainly(speaking), asks: 'contact' }
+  if (speaking.understood.unclear !== undefined) return { ...plainly(), asks: 'contact' }
   const missing = missingOf(withoutUndefined({ ...details, need: details.need ?? matter ?? topic ?? passedOn[0] }))
-  if (!missing) return plainly(speaking, say(speaking, 'complete'))
+  if (!missing) return plainly(say(speaking, 'complete'))
   const wasAsked = question.state.asked !== undefined || question.state.offer === 'details'
   const phone = state.declined || (wasAsked && !isGiving) ? phoneOf(speaking) : undefined
-  if (phone) return plainly(speaking, callText(speaking, phone))
-  if (state.declined) return plainly(speaking)
+  if (phone) return plainly(callText(speaking, phone))
+  if (state.declined) return plainly()
   const isBoth = missing === 'name' && details.phone === undefined && details.email === undefined
   const asks = isBoth ? 'contact' : missing
-  return { ...plainly(speaking, say(speaking, isBoth ? 'askBoth' : ASKED[missing])), asks, offers: 'details' }
+  return { ...plainly(say(speaking, isBoth ? 'askBoth' : ASKED[missing])), asks, offers: 'details' }
 }

@@ -14,7 +14,7 @@ export function handlerReply(speaking: Speaking): Spoken | undefined {
     const text = statement.kind === 'row' ? undefined : sentencesOf(statement.text).find(namesHandler)
     if (text === undefined) continue
     const said = quoteOf(speaking, { ...statement, kind: 'sentence', text })
-    return wasSaidLately(speaking, text) ? undefined : answer(speaking, [said], statement.source)
+    return wasSaidLately(speaking, text) ? undefined : answer([said], statement.source)
   }
   return undefined
 }

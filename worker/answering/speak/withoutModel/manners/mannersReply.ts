@@ -44,7 +44,7 @@ const SMALL = [
 export function smallTalk(speaking: Speaking, { smallTalk: heard }: AskedFor): Spoken {
   const [, sayings] = SMALL.find(([key]) => heard.has(key)) ?? ['okay', ['okay'] as const]
   const slots = { business: speaking.question.profile.name }
-  const said = plainly(speaking, ...sayings.map((saying) => say(speaking, saying, slots)))
+  const said = plainly(...sayings.map((saying) => say(speaking, saying, slots)))
   return sayings.some((saying) => saying === 'bot') ? { ...said, offers: 'details' } : said
 }
 
@@ -53,16 +53,16 @@ export function mannersReply(speaking: Speaking, asked: AskedFor, confirmed: str
   const { kind } = speaking.understood
   const { profile, state: before } = speaking.question
   const books = kind === 'books' || (kind === 'accepts' && before.offer === 'booking')
-  if (books && profile.calendlyUrl !== null) return plainly(speaking, confirmed, say(speaking, 'bookLink'))
+  if (books && profile.calendlyUrl !== null) return plainly(confirmed, say(speaking, 'bookLink'))
   if (kind === 'gives_details')
-    return together(speaking, plainly(speaking, confirmed || say(speaking, 'added')), askMissing(speaking, true))
+    return together(plainly(confirmed || say(speaking, 'added')), askMissing(speaking, true))
   // "Ok" and "fine" after an answer say that it was read.
   if ((kind === 'accepts' || kind === 'declines') && !isOfferOpen(before))
     return smallTalk(speaking, asked.things.length > 1 ? { ...asked, smallTalk: new Set() } : asked)
   if (kind === 'accepts') {
     const missing = askMissing(speaking, true)
-    const taken = plainly(speaking, say(speaking, missing.asks ? 'accepted' : 'acceptedComplete'))
-    return missing.asks ? together(speaking, taken, missing) : taken
+    const taken = plainly(say(speaking, missing.asks ? 'accepted' : 'acceptedComplete'))
+    return missing.asks ? together(taken, missing) : taken
   }
   const manner = MANNERS[kind]
   const isKind = kind === 'off_topic' && (asked.smallTalk.has('thanks') || asked.smallTalk.has('bye'))
@@ -74,13 +74,13 @@ export function mannersReply(speaking: Speaking, asked: AskedFor, confirmed: str
   const slots = { business: profile.name, emergency: emergencyNumber(profile.country) }
   const isWorn = isWornOut(speaking, saying, slots)
   const said = isWorn ? say(speaking, 'notedMore') : say(speaking, saying, slots)
-  if (manner.ends) return plainly(speaking, said)
+  if (manner.ends) return plainly(said)
   // Who says when to be called has chosen to be.
   const isTimed = speaking.understood.details.when !== undefined
   const phone = manner.call && !isWorn && confirmed === '' && !isTimed ? phoneOf(speaking) : undefined
   const ending = askMissing(speaking, isTimed)
   const handler = wentWrong(speaking.state.matter) ? handlerReply(speaking) : undefined
-  const first = handler ? together(speaking, plainly(speaking, said), handler) : plainly(speaking, said)
-  const called = together(speaking, first, plainly(speaking, phone ? callText(speaking, phone) : '', confirmed))
-  return phone && !ending.asks ? called : together(speaking, called, ending)
+  const first = handler ? together(plainly(said), handler) : plainly(said)
+  const called = together(first, plainly(phone ? callText(speaking, phone) : '', confirmed))
+  return phone && !ending.asks ? called : together(called, ending)
 }

@@ -18,7 +18,8 @@ export type CaptureResult = { id: string; state: 'stored' | 'kept' }
 
 /**
  * `isOwners`: sent by API key, so it isn't held back as spam, and the owner needn't press that it's none. `needsNoPhone`: left for a time to
- * come, for which nobody is asked for a number. `isMailed`: the visitor gets a mail of what they left it for.
+ * come, for which nobody is asked for a number. `isMailed`: the visitor gets a mail of what they left it for. `isOften`: of too many from one
+ * address block, so it is held back.
  */
 type Captured = LeadRequest & {
   idempotencyKey?: string | undefined
@@ -26,6 +27,7 @@ type Captured = LeadRequest & {
   isOwners?: boolean
   needsNoPhone?: boolean
   isMailed?: boolean
+  isOften?: boolean
 }
 
 /**
@@ -34,7 +36,7 @@ type Captured = LeadRequest & {
  */
 export async function captureLead(
   ctx: Context,
-  { isStrangeSite, isOwners, needsNoPhone, isMailed, ...input }: Captured,
+  { isStrangeSite, isOwners, needsNoPhone, isMailed, isOften, ...input }: Captured,
 ): Promise<CaptureResult> {
   const profile = await loadProfile(ctx, input.businessId)
   // A form that was open when the owner switched the widget off is still taken.
@@ -55,7 +57,7 @@ export async function captureLead(
     dedupeKey: dedupeKey(id, input, request),
     toConfirm: !isOwners && !isMailed,
   })
-  const heldId = isOwners ? undefined : await holdIfSpam(ctx, lead, input)
+  const heldId = isOwners ? undefined : await holdIfSpam(ctx, lead, { ...input, isOften })
   if (heldId) return { id: heldId, state: 'stored' }
   if (conversationId && input.sessionId && !isStrangeSite)
     ctx.waitUntil(countVisit(ctx, profile, { sessionId: input.sessionId, conversationId }))

@@ -26,7 +26,10 @@ export async function askInstead(
   const settings = await calendarOf(ctx, profile.id, profile.country).settings()
   const service = serviceName ?? settings?.services.find(({ id }) => id === serviceId)?.name ?? 'a visit'
   const wish = wishLine(service, start, settings?.timeZone ?? profile.timeZone)
-  await takeAsLead(ctx, profile, request, notes ? `${wish}\n${notes}` : wish, because === 'site')
+  await takeAsLead(ctx, profile, request, notes ? `${wish}\n${notes}` : wish, {
+    isStrangeSite: because === 'site',
+    isOften: because === 'often',
+  })
   return askedInstead(because, profile.name)
 }
 
@@ -41,7 +44,7 @@ export async function takeAsLead(
   profile: BusinessProfile,
   { name, email, phone, sessionId, notice, language, websiteUrl, landingUrl, referrer }: Wanting,
   about: string,
-  isStrangeSite = false,
+  how: { isStrangeSite?: boolean; isOften?: boolean } = {},
 ): Promise<void> {
   await captureLead(ctx, {
     businessId: profile.id,
@@ -55,7 +58,7 @@ export async function takeAsLead(
     referrer,
     notice,
     language,
-    isStrangeSite,
+    ...how,
     needsNoPhone: true,
   })
 }

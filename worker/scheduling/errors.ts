@@ -42,6 +42,8 @@ export const bookingOff = () =>
 
 const BECAUSE = {
   visitor: 'You already have several visits booked here.',
+  /** More than one visitor books from one address block. */
+  often: 'A lot of bookings came from your network.',
   everybody: 'A lot of people are booking right now.',
   site: 'Times can’t be booked on this page yet.',
   calendar: 'We couldn’t check the calendar just now, so nothing’s booked.',
@@ -49,7 +51,7 @@ const BECAUSE = {
   unconfirmed: 'The calendar didn’t confirm your time. If it did get booked, you’ll get an email about it.',
 } as const
 export type Because = keyof typeof BECAUSE
-const STATUS = { visitor: 429, everybody: 429, site: 403, calendar: 503, unconfirmed: 503 } as const
+const STATUS = { visitor: 429, often: 429, everybody: 429, site: 403, calendar: 503, unconfirmed: 503 } as const
 
 /** What was wanted went to the business as a lead. */
 export const askedInstead = (because: Because, businessName: string) =>

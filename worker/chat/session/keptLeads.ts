@@ -1,4 +1,4 @@
-import { addToLead, storeLead } from '../../leads'
+import { addToLead, isFromChat, storeChatLead, storeLead } from '../../leads'
 import type { Context } from '../../platform/context'
 import { openTables } from '../../platform/db/objectTables'
 import { log } from '../../platform/log/log'
@@ -11,6 +11,7 @@ import {
   upsertKeptLead,
 } from './keptLeadStore'
 import { sessionRetryDelay } from './sessionRetryDelay'
+import { findChatSession } from './store'
 import { sessionSteps } from './tables'
 
 export type { KeptLead }
@@ -35,7 +36,10 @@ export async function handOverLeads(ctx: Context, storage: DurableObjectStorage)
     const { lead, failures } = kept
     try {
       // The alarm has no request of its own: links in mail use the origin of the visitor's.
-      const id = await storeLead({ ...ctx, origin: kept.origin ?? ctx.origin }, lead)
+      const own = { ...ctx, origin: kept.origin ?? ctx.origin }
+      // A form's was counted when it came.
+      const isOfChat = isFromChat(lead.dedupeKey)
+      const id = isOfChat ? await storeChatLead(own, lead, findChatSession(storage)?.asker) : await storeLead(own, lead)
       if (id === null) log.warn('lead.of-a-flood', { leadId: lead.id })
       deleteKeptLead(storage, kept)
     } catch (error) {

@@ -28,6 +28,9 @@ const leadUsage = ({ id, customerId, businessId, source, createdAt }: NewLead) =
 const sameLead = ({ businessId, dedupeKey }: NewLead) =>
   and(eq(leads.businessId, businessId), eq(leads.dedupeKey, dedupeKey))
 
+export const isStored = async (ctx: Context, lead: NewLead): Promise<boolean> =>
+  (await ctx.tenants.select({ id: leads.id }).from(leads).where(sameLead(lead)).limit(1)).length > 0
+
 /** The later value wins. A lead that was held while D1 was down comes late and only fills in missing values. */
 const laterOf = (column: SQLWrapper, sent: SQL) =>
   sql`CASE WHEN excluded.created_at < ${leads.createdAt} THEN coalesce(nullif(${column}, ''), ${sent}) ELSE coalesce(nullif(${sent}, ''), ${column}) END`

@@ -1,7 +1,7 @@
 import type { BookingTalk, BookingTurn } from '../../answering'
 import { ProblemError } from '../../platform/http/problem'
-import { ALL_DAY, type Wish } from '../../text/when/wish'
 import { joinSentences } from '../../text/joinSentences'
+import { ALL_DAY, type Wish } from '../../text/when/wish'
 import { cancelTime } from '../changeTime'
 import { iso } from '../slotView'
 import { type Desk, type Own, serviceOf } from './desk'

@@ -1,3 +1,4 @@
+import { asksTooOften } from '../../accounts'
 import type { AskedTime, BookingTalk, BookingTurn } from '../../answering'
 import { displayPhone } from '../../leads'
 import { takeAsLead, wishLine } from '../askInstead'
@@ -79,5 +80,6 @@ export async function tellTeam(desk: Desk, asked: readonly AskedTime[]): Promise
     profile,
     { name, email, phone: phone ?? null, sessionId, websiteUrl: pageUrl, language: message.understood.language },
     about,
+    { isOften: await asksTooOften(ctx, 'lead', profile.id) },
   )
 }

@@ -1,7 +1,7 @@
 import type { Language } from '../../../contract/languages'
 import { asksIfBooked, type BookingTurn } from '../../answering'
-import { tokensOf } from '../../text/terms'
 import { joinSentences } from '../../text/joinSentences'
+import { tokensOf } from '../../text/terms'
 import { ownQuestion } from './askAgain'
 import { type Desk, serviceOf } from './desk'
 import { hitsIn } from './heard'

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini'
 import { type Slot, slot } from '../../../contract/slots'
+import { asksTooOften } from '../../accounts'
 import type { BookingTalk, BookingTurn } from '../../answering'
 import { ProblemError } from '../../platform/http/problem'
 import { joinSentences } from '../../text/joinSentences'
 import { bookingLink } from '../after/signedLinks'
+import { askInstead } from '../askInstead'
 import { bookTime } from '../bookTime'
 import { moveTime } from '../changeTime'
 import { holdTime } from '../visitorBookings'
@@ -30,6 +32,7 @@ export async function takeTime(desk: Desk, { talk, start }: Chosen): Promise<Boo
     }
   }
   try {
+    if (await asksTooOften(ctx, 'hold', profile.id)) return askMissing(desk, { ...rest, start }, true)
     const { id } = await holdTime(ctx, profile.id, { serviceId: service.id, start, sessionId })
     return askMissing(desk, { ...rest, start, holdId: id }, true)
   } catch (error) {
@@ -47,9 +50,15 @@ export function askMissing(desk: Desk, talk: BookingTalk, isNew = false): Promis
   const when = timeText(desk, start)
   const service = serviceOf(desk, talk)?.name ?? ''
   const opening = isNew ? say(desk, 'open', { service, when }) : ''
-  if (!name) return { content: joinSentences(opening, say(desk, 'askName')), talk: { ...talk, step: 'name' }, asked: 'name' }
+  if (!name)
+    return { content: joinSentences(opening, say(desk, 'askName')), talk: { ...talk, step: 'name' }, asked: 'name' }
   if (!email && desk.hasNoEmail) return passOn(desk, talk)
-  if (!email) return { content: joinSentences(opening, say(desk, 'askEmail')), talk: { ...talk, step: 'email' }, asked: 'contact' }
+  if (!email)
+    return {
+      content: joinSentences(opening, say(desk, 'askEmail')),
+      talk: { ...talk, step: 'email' },
+      asked: 'contact',
+    }
   return {
     content: say(desk, 'confirm', { service, when, name, email }),
     talk: { ...talk, step: 'confirm' },
@@ -73,6 +82,8 @@ export async function settle(desk: Desk, talk: BookingTalk): Promise<BookingTurn
     const notes = person ? personNote(person) : null
     const about = { sessionId, websiteUrl: pageUrl, language: message.understood.language, timeZone: visitorZone }
     const request = { serviceId, start, name, email, phone: phone ?? null, notes, holdId: talk.holdId, ...about }
+    if (await asksTooOften(ctx, 'booking', profile.id))
+      throw await askInstead(ctx, profile, { request, because: 'often' })
     const booking = await bookTime(ctx, profile.id, request)
     const link = booking.manageUrl ?? (await bookingLink(ctx, booking.id))
     const when = timeText(desk, booking.starts_at)

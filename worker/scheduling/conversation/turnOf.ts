@@ -1,6 +1,6 @@
 import type { BookingTalk, BookingTurn } from '../../answering'
-import { isWished } from '../../text/when/wish'
 import { joinSentences } from '../../text/joinSentences'
+import { isWished } from '../../text/when/wish'
 import { askAgain, isAside, ownQuestion, takeUpAgain } from './askAgain'
 import { asksForTime, OTHERS } from './asksForTime'
 import { cancelInChat, changeInChat } from './changeInChat'

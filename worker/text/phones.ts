@@ -92,7 +92,8 @@ function readerOf(region: CountryCode | undefined, isTyped: boolean) {
       if (++lookups > most) return undefined
       const parsed = parsePhoneNumberFromString(number, { ...(region && { defaultCountry: region }), extract: false })
       const isValid = parsed?.isValid() === true
-      const isCalled = isValid || number.startsWith('+') || (isTyped && parsed?.isPossible() === true && !UNLIKELY.test(written))
+      const isCalled =
+        isValid || number.startsWith('+') || (isTyped && parsed?.isPossible() === true && !UNLIKELY.test(written))
       const isSure = isValid || (!isTyped && (number.startsWith('+') || SHAPES.some((shape) => shape.test(written))))
       const found = { length: raw.length, e164: isCalled ? parsed?.number : undefined, isSure }
       if (isSure) return found

@@ -82,3 +82,14 @@ it('takes an answer after a question back, and none after something else was tol
   expect(await answers('are you open on monday?', 'about two feet')).toEqual(['about two feet'])
   expect(await answers('sorry, its 845 555 0126', 'we drive up from Albany')).toEqual([])
 })
+
+it.each(['yes', 'no', 'Yes.', 'sí', 'ok yes'])(
+  'takes “%s” for an answer to what asks for one, and for none to an open question',
+  async (said) => {
+    expect((await answers(said)) ?? []).toEqual([])
+    const ask = conversation(profileOf({ leadQuestions: ['Is it a mantel clock?', 'How old is the clock?'] }))
+    await ask(ASKS)
+    const { state } = await ask(said)
+    expect(state.questions?.answers).toEqual([{ question: 'Is it a mantel clock?', answer: said }])
+  },
+)

@@ -217,12 +217,16 @@ test.each([
   expect(detailsIn(text, { country: 'US' }).place).toBe(place)
 })
 
-test.each(['1-1-1-'.repeat(40), '12/12/12/'.repeat(40), '1-1-1-1-1-1-1-1-1-1', '1111111111', '12/11/24/10/12/09', '23/23/23/23/23'])(
-  'no phone number is read of “%s”',
-  (text) => {
-    expect(detailsIn(text, { country: 'US', asked: 'contact' }).phone).toBeUndefined()
-  },
-)
+test.each([
+  '1-1-1-'.repeat(40),
+  '12/12/12/'.repeat(40),
+  '1-1-1-1-1-1-1-1-1-1',
+  '1111111111',
+  '12/11/24/10/12/09',
+  '23/23/23/23/23',
+])('no phone number is read of “%s”', (text) => {
+  expect(detailsIn(text, { country: 'US', asked: 'contact' }).phone).toBeUndefined()
+})
 test.each([
   ['6-0-9-5-5-5-0-1-2-2', '+16095550122'],
   ['609/555/0122', '+16095550122'],

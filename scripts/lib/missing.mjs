@@ -16,7 +16,7 @@ export function paymentsLine(settings, origin) {
   return `Payments: ${instead} (not set: ${missing.join(', ')}).`
 }
 
-/** A line about whom /contact, /privacy and /terms name. */
+/** A line about whose name is on /contact, /privacy and /terms, or which settings are missing. */
 export function operatorLine(settings) {
   const missing = CONTACT_SETTINGS.filter((name) => !settings[name])
   const name = settings.OPERATOR_NAME ?? 'Deskbell'

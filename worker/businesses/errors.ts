@@ -32,7 +32,7 @@ export const factsChanged = () =>
   new ProblemError(
     409,
     'facts-changed',
-    'Your hours and prices were changed somewhere else since you opened them. Nothing was saved, and what you typed is still here. Copy what you need, then reload the page.',
+    'Your hours and prices were changed somewhere else after you opened them. Nothing was saved, and what you typed is still here. Copy what you need, then reload the page.',
   )
 
 export const businessLimitReached = (plan: Plan) => {

@@ -31,8 +31,8 @@ export function Contact() {
       </Part>
       <Part title="Wrote to a business through its chat?">
         <p>
-          Your message went straight to that business. Please ask them about appointments and prices, and if you’d like
-          to see or delete what you wrote. They can do both from their dashboard.
+          Your message went straight to that business, so please ask them about appointments and prices. If you’d like
+          to see what you wrote or have it deleted, ask them, too. They can do both from their dashboard.
         </p>
       </Part>
     </InfoArticle>

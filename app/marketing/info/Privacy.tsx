@@ -43,8 +43,8 @@ export function Privacy() {
             read from the website you name, and how many conversations you’ve had.
           </li>
           <li>
-            We log every change and login, with the kind of device and the first part of its IP address. You can read
-            that log yourself.
+            We keep a log of changes and logins, with the kind of device and the first part of its IP address. You can
+            read it yourself.
           </li>
           <li>
             Your browser remembers that you’re logged in until you log out, and keeps a code that tells us it’s your

@@ -54,8 +54,8 @@ function Waiting({ isAsking, onAsk }: { isAsking: boolean; onAsk: () => void }) 
   return (
     <Notice tone="brass">
       <p role="status">
-        We’re waiting for your payment to be confirmed. That usually takes a few seconds. You can also close this page:
-        we’ll email you the next step.
+        We’re waiting for your payment to be confirmed. That usually takes a few seconds. You can close this page; we’ll
+        email you the next step.
       </p>
       <Button variant="secondary" className="mt-3" disabled={isAsking} onClick={onAsk}>
         {isAsking ? 'Checking…' : 'Check again'}

@@ -61,7 +61,7 @@ export async function callOff(desk: Desk, own: Own): Promise<BookingTurn> {
   return { content: say(desk, 'calledOff', told), talk: undefined, calendar: { asked }, matter: 'wants_person' }
 }
 
-const ENDED = { calledOff: 'No longer wants', booked: 'Booked in the chat since:' }
+const ENDED = { calledOff: 'No longer wants', booked: 'Now booked in the chat:' }
 
 /** Their lead holds all that they asked for, each as it stands now. Who left no way to reach them is told of with the conversation. */
 export async function tellTeam(desk: Desk, asked: readonly AskedTime[]): Promise<void> {

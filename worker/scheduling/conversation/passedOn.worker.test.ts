@@ -49,7 +49,7 @@ test('a time that the team was asked for is told, moved and called off, and thei
   expect((await ask('nvm cancel that')).quickReplies).toEqual(['Yes, cancel it', 'No, keep it'])
   expect(await said('no wait leave it')).toMatch(/leave it as is: Oil change, .* 11:00/)
   await ask('ok please cancel it after all')
-  expect(await said('yes')).toMatch(/told the team you no longer need Oil change/)
+  expect(await said('yes')).toMatch(/told the team you don’t need it anymore: Oil change/)
   await leadBecomes(/^No longer wants Oil change for .* 11:00/)
   expect(await said('am i booked?')).not.toMatch(/Not booked yet|Yes, you’re booked/)
 })
@@ -70,7 +70,7 @@ test('who has an email after all books it, and the team needn’t call', async (
   await passOn()
   await ask(`could it be ${SECOND} instead? i made an email, bo@tran.example`)
   expect(await said('yes')).toMatch(/You’re booked: Oil change/)
-  await leadBecomes(/^Booked in the chat since: Oil change/)
+  await leadBecomes(/^Now booked in the chat: Oil change/)
 })
 
 test('whoever said that they have no email is asked for the number alone, whatever time they choose', async () => {

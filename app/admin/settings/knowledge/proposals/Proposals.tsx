@@ -23,8 +23,8 @@ export function Proposals({ businessId }: { businessId: string }) {
     <Card>
       <h2 className="font-semibold text-lg">Is this right?</h2>
       <p className="mt-1 text-quiet">
-        Your front desk picked this up from your website and from what you typed. Say yes, and it goes by that before
-        anything else.
+        Your front desk picked this up from your website and from what you typed. Once you confirm it, that’s what
+        people are told.
       </p>
       <ul className="mt-4 divide-y divide-line border-line border-t">
         {shown.map(({ id, text, told, words, source }) => (
@@ -94,7 +94,7 @@ export function Proposals({ businessId }: { businessId: string }) {
 }
 
 const YES_OR_NO = { yes: 'Yes', no: 'No' }
-const WHOSE = { yes: 'Use the site’s', no: 'Keep mine' }
+const WHOSE = { yes: 'Use my site’s', no: 'Keep mine' }
 
 const Lines = ({ text }: { text: string }) =>
   saidInLines(text).map((line) => (

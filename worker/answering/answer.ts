@@ -20,6 +20,8 @@ import { gather } from './gather/gather'
 import { isStated } from './gather/isStated'
 import { type ModelReply, type ModelUse, speakWithModel } from './speak/speakWithModel'
 import type { Spoken } from './speak/spoken'
+import { unsaid } from './speak/unsaid'
+import { untold } from './speak/untold'
 import { withNoted } from './speak/withNoted'
 import { answerEach } from './speak/withoutModel/answerEach'
 import { answerFromFacts } from './speak/withoutModel/answerFromFacts'
@@ -29,6 +31,7 @@ import { introduce } from './speak/withoutModel/facts/introduce'
 import { goOnFromFacts } from './speak/withoutModel/goOnFromFacts'
 import type { Speaking } from './speak/withoutModel/speaking'
 import type { BookingTalk, ConversationState } from './state'
+import { isBareDetail } from './understand/isBareDetail'
 import { withoutEndless } from './understand/readable'
 import { remember } from './understand/remember'
 import { understand } from './understand/understand'
@@ -41,7 +44,7 @@ const CHECKED = 'Checked against your facts: what they don’t say was taken out
 export const answererWith = (use: ModelUse | undefined): Answerer =>
   async function* (asked) {
     const question = { ...asked, text: withoutEndless(asked.text), state: awaiting(asked.state) }
-    const heard = understand(question)
+    const heard = inTheirLanguage(question, understand(question))
     // Of what kills whoever waits no model is asked, and in a matter of life not even the business's number is waited for.
     const isAtOnce = use === undefined || isMetAtOnce(question.text)
     const atOnce = isAtOnce ? dangerOf(question, heard) : undefined
@@ -54,8 +57,8 @@ export const answererWith = (use: ModelUse | undefined): Answerer =>
     const asking = isBooking && question.booking ? bookingMessage(question, heard, use) : undefined
     const turn = asking && (await question.booking?.(asking))
     const booked = asking && turn && !turn.isAside ? bookingAnswer(question, asking, turn) : undefined
-    if (booked && turn?.rest !== undefined) return yield* answeredBeside(use, question, booked, turn.rest)
-    const reply = answered && !use ? replyToAnswer(question, heard, answered) : booked
+    if (booked && turn) return yield* answeredStep(use, question, booked, turn)
+    const reply = answered && !use ? replyToAnswer(question, heard, answered) : undefined
     if (reply) {
       yield reply.content
       return reply
@@ -63,15 +66,17 @@ export const answererWith = (use: ModelUse | undefined): Answerer =>
     const meant = turn?.kind ? { ...heard, kind: turn.kind } : heard
     const evidence = gather({ ...question, found: await question.find(meant.lookup) }, meant)
     const understood = withoutOwnContacts(answered ? asTold(meant) : meant, evidence)
-    const state = answered ?? remember(question.state, understood, question.text)
+    // The calendar heard the message already, and knows who is meant.
+    const state = question.step ? question.state : (answered ?? remember(question.state, understood, question.text))
     const known = { question, understood, state, evidence }
     const warning = warningOf(known)
     if (isAtOnce && warning) {
       yield warning
       return urgentAnswer(question, understood, state, warning)
     }
-    const mayAsk = use && !warning ? (answered ? questionsLeft : questionsAfter)(question, heard, state) : []
-    const speaking = { ...known, mayAsk, ...(warning && { warning }) }
+    const mayAsk =
+      use && !warning && !question.step ? (answered ? questionsLeft : questionsAfter)(question, heard, state) : []
+    const speaking = { ...known, mayAsk, ...(warning && { warning }), ...(turn && { aside: turn }) }
     const { spoken, model } = yield* speak(use, speaking)
     const answer: Answer = {
       ...decide({ question, understood, state: notedBy(model, speaking), spoken, ...(model && { model }) }),
@@ -86,9 +91,11 @@ export const answererWith = (use: ModelUse | undefined): Answerer =>
       yield content.slice(answer.content.length)
       return { ...answer, content, ...ofTurn(turn, answer.state) }
     }
-    if (turn) return { ...answer, state: resting(turn, answer.state) }
-    const shown =
-      model?.tags.has('booking') && !state.booking ? await timesShown(question, understood, answer, use) : undefined
+    if (turn && use && turn.content !== '' && isAsking(answer.content))
+      return { ...answer, ...ofTurn(turn, withoutOffer(answer.state)) }
+    const showsTimes = model?.tags.has('booking') === true && !state.booking
+    if (turn && !showsTimes) return { ...answer, state: resting(turn, answer.state) }
+    const shown = showsTimes ? await timesShown(question, understood, answer, use) : undefined
     if (shown) {
       yield shown.content.slice(answer.content.length)
       return shown
@@ -109,17 +116,58 @@ async function timesShown(
   use: ModelUse | undefined,
 ): Promise<Answer | undefined> {
   const message = bookingMessage(question, understood, use)
-  const turn = await question.booking?.({ ...message, understood, state: answer.state, isOffered: true })
+  // Whatever else the message is, a model heard in it that they want to come.
+  const wishing = { ...understood, kind: 'books' as const }
+  const turn = await question.booking?.({ ...message, understood: wishing, state: answer.state, isOffered: true })
   if (!turn || turn.isAside || turn.isForPerson) return undefined
   const { offered } = turn
   return {
     ...answer,
-    content: joinSentences(answer.content, turn.content),
+    content: joinSentences(answer.content, ...unsaid(answer.content, turn.content)),
     needsLeadCapture: false,
     needsScheduling: offered !== undefined,
     ...(offered && { offered }),
     ...ofTurn(turn, answer.state),
   }
+}
+
+/** A step of the booking: told as the calendar tells it, or by a model in its own words where the message says more. */
+async function* answeredStep(
+  use: ModelUse | undefined,
+  question: Question,
+  booked: Answer,
+  turn: BookingTurn,
+): AsyncGenerator<string, Answer> {
+  const { rest, saysMore, isForPerson } = turn
+  const isMore = rest !== undefined || isForPerson || (saysMore && !isBareDetail(question.text, booked.state.details))
+  if (use && isMore && !isSettled(turn)) return yield* toldByModel(use, question, booked, turn)
+  if (rest !== undefined) return yield* answeredBeside(use, question, booked, rest)
+  yield booked.content
+  return booked
+}
+
+/** What was booked, moved, canceled or handed on: it is told in these very words. */
+const isSettled = ({ talk, isForPerson, need }: BookingTurn): boolean =>
+  talk === undefined && (!isForPerson || need !== undefined)
+
+/** A model tells the step, with its answer to all else that the message says; what it leaves out of the step is added. */
+async function* toldByModel(
+  use: ModelUse,
+  { booking: _, ...question }: Question,
+  booked: Answer,
+  turn: BookingTurn,
+): AsyncGenerator<string, Answer> {
+  const step = { turn, message: question.text }
+  const asked = { ...question, text: turn.rest ?? question.text, state: booked.state, step }
+  const answer = yield* answererWith(use)(asked)
+  const left = untold(asked, booked, answer.content)
+  const content = answer.content === '' || left === '' ? answer.content + left : joinSentences(answer.content, left)
+  yield content.slice(answer.content.length)
+  // Who is upset in the middle of a booking is, whatever step it takes.
+  const { matter } = booked.state
+  const isNew = matter !== undefined && matter !== question.state.matter
+  const isOurs = answer.content === '' && { takesNoRating: true as const }
+  return { ...(isNew && { matter }), ...ofStep(answer, booked), ...isOurs, content }
 }
 
 /** A step of the booking, and the answer to what else the message says: what is settled comes first, and what is asked last. */
@@ -129,28 +177,37 @@ async function* answeredBeside(
   booked: Answer,
   rest: string,
 ): AsyncGenerator<string, Answer> {
-  const { booking, asked, offer } = booked.state
   const said = { type: 'user' as const, content: question.text }
   const history = [...question.history, said, { type: 'bot' as const, content: booked.content }]
   const besides = { ...question, text: rest, state: booked.state, history }
-  const isSettled = booking === undefined
-  if (isSettled) yield booked.content
-  const answer = isSettled
-    ? await answerWhole(answererWith(use), { ...besides, booking: desk })
-    : yield* answererWith(use)(besides)
-  const content = isSettled
-    ? joinSentences(booked.content, answer.content)
-    : joinSentences(answer.content, booked.content)
-  yield content.slice((isSettled ? booked : answer).content.length)
-  const { lead: __, ...more } = answer
+  if (booked.state.booking === undefined) {
+    yield booked.content
+    const answer = await answerWhole(answererWith(use), { ...besides, booking: desk })
+    const content = joinSentences(booked.content, answer.content)
+    yield content.slice(booked.content.length)
+    return { ...ofStep(answer, booked), content, state: answer.state }
+  }
+  const answer = yield* answererWith(use)(besides)
+  const content = joinSentences(answer.content, booked.content)
+  yield content.slice(answer.content.length)
+  return { ...ofStep(answer, booked), content }
+}
+
+/** An answer beside a step of the booking: what may be tapped, what is asked for and where the booking stands are the step's. */
+function ofStep({ lead: _, ...answer }: Answer, { state, ...booked }: Answer): Answer {
+  const { booking, asked, offer } = state
+  const { booking: __, asked: ___, offer: ____, ...known } = answer.state
+  const { needsScheduling, needsLeadCapture, lead, offered, quickReplies } = booked
+  const matter = booked.matter ?? answer.matter
   return {
-    ...more,
-    content,
-    needsScheduling: booked.needsScheduling || more.needsScheduling,
-    ...(booked.lead && { lead: booked.lead }),
-    ...(booked.offered && { offered: booked.offered }),
-    ...(booked.quickReplies && { quickReplies: booked.quickReplies }),
-    state: isSettled ? answer.state : { ...answer.state, booking, ...(asked && { asked }), ...(offer && { offer }) },
+    ...answer,
+    needsScheduling: needsScheduling || answer.needsScheduling,
+    needsLeadCapture: needsLeadCapture || answer.needsLeadCapture,
+    ...(lead && { lead }),
+    ...(matter && { matter }),
+    ...(offered && { offered }),
+    ...(quickReplies && { quickReplies }),
+    state: { ...known, ...(booking && { booking }), ...(asked && { asked }), ...(offer && { offer }) },
   }
 }
 
@@ -193,13 +250,12 @@ function warningOf(known: Speaking): string | undefined {
 const FEW_WORDS = 3
 /** A service's name or "sí" between two of our questions tells no language. */
 function inTheirLanguage({ state, text }: Question, heard: Understood): Understood {
-  const isShort = tokensOf(text).length <= FEW_WORDS
-  return state.booking && state.language && isShort ? { ...heard, language: state.language } : heard
+  if (!state.booking || !state.language || tokensOf(text).length > FEW_WORDS) return heard
+  return { ...heard, language: state.language }
 }
 
 /** A message as the calendar hears it. */
-function bookingMessage(question: Question, said: Understood, use: ModelUse | undefined): BookingMessage {
-  const understood = inTheirLanguage(question, said)
+function bookingMessage(question: Question, understood: Understood, use: ModelUse | undefined): BookingMessage {
   const { text, now, history } = question
   const isOffered = understood.kind === 'accepts' && question.state.offer === 'booking'
   const states = (name: string) => isStated(question, name)
@@ -273,11 +329,15 @@ function resting({ talk, calendar }: BookingTurn, { booking, ...state }: Convers
   }
 }
 
+const withoutOffer = ({ offer: _, ...state }: ConversationState): ConversationState => state
+
+const isAsking = (content: string): boolean => /[?？؟]\s*$/u.test(content)
+
 /** A booking is taken up again after an answer that asks for nothing itself, and not in two turns running. */
 function goesOnBooking({ history }: Question, { content, state, needsLeadCapture }: Answer, line: string): boolean {
   const last = history.findLast(({ type }) => type === 'bot')?.content ?? ''
-  const isAsking = needsLeadCapture || state.offer === 'details' || /[?？؟]\s*$/u.test(content)
-  return line !== '' && !isAsking && !last.endsWith(line)
+  const asks = needsLeadCapture || state.offer === 'details' || isAsking(content)
+  return line !== '' && !asks && !last.endsWith(line)
 }
 
 /** A number or address that the business itself gives is asked about, not left: "is 555-0155 your WhatsApp?" */
@@ -315,7 +375,10 @@ async function* speak(use: ModelUse | undefined, speaking: Speaking): AsyncGener
   if (!model.isBroken && model.text !== '' && !model.isOwing)
     return { model, spoken: { text: model.text, sources: model.sources, known: !isUnanswered(model) } }
   // Broken off, or what it told may not be said: what the visitor has read stays, and our own words go on.
-  const { warning } = speaking
+  const { warning, question } = speaking
+  // The calendar's own words stand then.
+  if (question.step && question.step.turn.rest === undefined && !warning)
+    return { model, spoken: { text: model.text, sources: model.sources, known: true } }
   const spoken = warning ? { text: warning, sources: [], known: true } : goOnFromFacts(model.text, speaking)
   const text = joinSentences(model.text, spoken.text)
   if (text !== model.text) yield text.slice(model.text.length)

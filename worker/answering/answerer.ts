@@ -56,6 +56,8 @@ export type BookingTurn = {
   isOtherName?: true
   /** What the message says besides, which is answered with it. */
   rest?: string
+  /** The message is more than a plain step: a model that speaks words the reply. */
+  saysMore?: true
 }
 
 export type Question = {
@@ -70,6 +72,8 @@ export type Question = {
   now: Date
   /** Books times, where the business has a calendar; undefined where a message is about none. It never fails. */
   booking?: ((message: BookingMessage) => Promise<BookingTurn | undefined>) | undefined
+  /** The step that the calendar took at this message already, of which the reply is to tell; `message` is all that was written. */
+  step?: { turn: BookingTurn; message: string } | undefined
 }
 
 export type Answer = {

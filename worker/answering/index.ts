@@ -16,6 +16,7 @@ export {
 export { asksOutright, questionStart } from './understand/asksIn'
 export { isGivenName } from './understand/details/names'
 export { placesIn } from './understand/details/places'
+export { isBareDetail } from './understand/isBareDetail'
 export { isTelling } from './understand/isTelling'
 export { isLead } from './understand/missingOf'
 export { quickActionOf } from './understand/quickAction'

@@ -2,7 +2,7 @@ import type { Answer, Question } from '../answerer'
 import type { ModelReply } from '../speak/speakWithModel'
 import type { Spoken } from '../speak/spoken'
 import type { ContactDetails, ConversationState, Matter } from '../state'
-import { MATTERS } from '../state'
+import { isBooking, MATTERS } from '../state'
 import { isLead } from '../understand/missingOf'
 import type { MessageKind, Understood } from '../understand/understood'
 
@@ -32,10 +32,14 @@ export function decide({ question, understood, state, spoken, model }: Deciding)
   const { kind, language } = understood
   const before = question.state
   const canBook = question.profile.calendlyUrl !== null
-  const accepts = kind === 'accepts' ? takenUp(before, model) : undefined
-  const books = kind === 'books' || accepts === 'booking'
-  const wantsPerson = WANTS_CONTACT.has(kind) || model?.tags.has('person') === true
-  const volunteers = kind === 'gives_details' && !before.asked && !before.offer && !before.matter
+  // Of a step of the booking the calendar decides what follows.
+  const isStep = question.step !== undefined
+  // While a booking waits, a yes that is none to it takes up nothing but what was offered.
+  const waits = isBooking(before)
+  const accepts = kind === 'accepts' && !isStep ? (waits ? before.offer : takenUp(before, model)) : undefined
+  const books = !isStep && (kind === 'books' || accepts === 'booking')
+  const wantsPerson = (isStep ? kind === 'wants_person' : WANTS_CONTACT.has(kind)) || model?.tags.has('person') === true
+  const volunteers = kind === 'gives_details' && !isStep && !before.asked && !before.offer && !before.matter
   const needsLeadCapture = wantsPerson || (books && !canBook) || volunteers || accepts === 'details'
   const offers = needsLeadCapture || books || kind === 'declines' ? undefined : offerOf(spoken, model)
   const isNew = Object.keys(understood.details).length > 0 || !isSame(before.details, state.details)

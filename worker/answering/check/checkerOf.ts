@@ -8,6 +8,7 @@ import { parseValues } from '../../text/parseValues'
 import { sentencesOf } from '../../text/sentences'
 import type { Value } from '../../text/value'
 import { holds, placeOf } from '../lexicon/lexicon'
+import { isOfCalendar, settledFaults } from './calendar'
 import { carriersOf, coverOf, isCommon, type StemWeights, sumOf, tellingOf, tellingStems } from './carry'
 import { type Clause, clausesOf } from './clauses'
 import { type CheckContext, type CheckInput, contextOf, type SentenceContext } from './context'
@@ -57,7 +58,8 @@ export function judge(given: string, context: CheckContext): { verdict: Verdict;
   const { profile, language, isForeign } = context
   const values = parseValues(text, profile)
   if (values.length > MOST_VALUES) return { verdict: { state: 'fail', why: 'a list that nobody says', near: [] } }
-  const clauses = clausesOf(text, values, language)
+  const all = clausesOf(text, values, language)
+  const clauses = all.filter((clause) => !isOfCalendar(clause, context))
   const known = new Set([...context.visitorStems, ...context.ownStems])
   const emergency = emergencyNumber(profile.country)
   const warns = (one: string) => values.length <= 1 && numbersOf(one).includes(emergency)
@@ -70,7 +72,8 @@ export function judge(given: string, context: CheckContext): { verdict: Verdict;
       !isOfNote(clause, clauses.slice(0, at), known, context),
   )
   const sentence: SentenceContext = { ...context, said: text, values, clauses, claims }
-  const faults = [...foulFaults(sentence), ...groundFaults(sentence), ...assentFaults(sentence)]
+  const whole = { ...sentence, clauses: all }
+  const faults = [...foulFaults(whole), ...settledFaults(whole), ...groundFaults(sentence), ...assentFaults(sentence)]
   const ties: TiedValue[] = []
   const isTimed = new Set<Clause>()
   for (const clause of clauses) {

@@ -2,10 +2,11 @@ import { WEEK_DAYS, type WeekDay } from '../../../contract/facts'
 import type { Language } from '../../../contract/languages'
 import type { BusinessProfile } from '../../businesses'
 import { emergencyNumber } from '../../industries'
+import { fold } from '../../text/fold'
 import { parseValues } from '../../text/parseValues'
 import type { Value } from '../../text/value'
 import type { Evidence } from '../gather/evidence'
-import { type Lexicon, lexiconOf } from '../lexicon/lexicon'
+import { holds, type Lexicon, lexiconOf } from '../lexicon/lexicon'
 import type { Understood } from '../understand/understood'
 import type { Clause } from './clauses'
 import { type EvidenceIndex, indexOf, numbersOf, stemsOf } from './index'
@@ -21,6 +22,8 @@ export type CheckInput = {
   /** The visitor's message. */
   text: string
   now: Date
+  /** What is known of the calendar, a line each, and what it says to this very message. */
+  calendar?: { lines: readonly string[]; says: string }
   /** What the reply is written in. */
   language: Language
 }
@@ -38,6 +41,10 @@ export type CheckContext = CheckInput & {
   visitorStems: ReadonlySet<string>
   visitorValues: Value[]
   visitorNumbers: ReadonlySet<string>
+  /** Values of what is known of the calendar, stems of what it says now, and the values of each message that told something settled. */
+  calendarValues: Value[]
+  calendarStems: ReadonlySet<string>
+  settled: Value[][]
   /** Stems of the business's name and place, and of the visitor's name: always true. */
   ownStems: ReadonlySet<string>
   today: WeekDay
@@ -53,20 +60,27 @@ const bareTimes = (text: string): string =>
 export type SentenceContext = CheckContext & { said: string; values: Value[]; clauses: Clause[]; claims: Clause[] }
 
 export function contextOf(checked: CheckInput): CheckContext {
-  const { evidence, profile, understood, name = '', history, text, now, language } = checked
+  const { evidence, profile, understood, name = '', history, text, now, language, calendar } = checked
   const index = indexOf(evidence, profile)
   const said = [text, ...history.flatMap(({ type, content }) => (type === 'user' ? [content] : []))].join('\n')
+  const lexicon = lexiconOf(language)
+  const settled = history.flatMap(({ type, content }) =>
+    type === 'bot' && holds(lexicon.settled, fold(content)) ? [parseValues(content, profile)] : [],
+  )
   const day = new Intl.DateTimeFormat('en', { timeZone: profile.timeZone, weekday: 'short' }).format(now).toLowerCase()
   return {
     ...checked,
     index,
     openings: statedOpenings(index.entries),
-    lexicon: lexiconOf(language),
+    lexicon,
     homeLexicon: lexiconOf(index.language),
     isForeign: language !== index.language,
     asked: new Set(stemsOf(understood.lookup, language)),
     visitorStems: new Set(stemsOf(said)),
     visitorValues: parseValues(`${said}\n${bareTimes(said)}`, profile),
+    calendarValues: [...parseValues(calendar?.lines.join('\n') ?? '', profile), ...settled.flat()],
+    calendarStems: new Set(stemsOf(calendar?.says ?? '', language)),
+    settled,
     // Nobody need state the number that answers in an emergency.
     visitorNumbers: new Set([...numbersOf(said), emergencyNumber(profile.country), '112']),
     ownStems: new Set(stemsOf(`${profile.name} ${profile.location ?? ''} ${name}`)),

@@ -12,12 +12,14 @@ type Checked = {
   sentence: string
   /** What the business says nearest to it. */
   statements: readonly Shown[]
+  /** What the chat's calendar says. */
+  calendar?: readonly string[]
   /** The business's date and time, as in the prompt. */
   now: string
 }
 
 /** The one short question about a sentence: it is answered with a word. */
-export function verifyQuestion({ business, asked, told, before, sentence, statements, now }: Checked): {
+export function verifyQuestion({ business, asked, told, before, sentence, statements, calendar = [], now }: Checked): {
   system: string
   user: string
 } {
@@ -25,6 +27,7 @@ export function verifyQuestion({ business, asked, told, before, sentence, statem
     const heading = trail.length > 0 ? `under "${oneLine(trail.join(' > '))}": ` : ''
     return `- ${heading}${oneLine(text)}`
   })
+  lines.push(...calendar.map((one) => `- under "Calendar of this chat": ${oneLine(one)}`))
   const said = before === '' ? '' : `\nThe sentence before: ${oneLine(before)}`
   const earlier = told.length === 0 ? '' : `\nThe visitor told before: ${told.map(oneLine).join(' / ')}`
   return {

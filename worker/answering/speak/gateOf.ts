@@ -9,7 +9,9 @@ import { verifyQuestion } from '../check/verify'
 import { MATTERS } from '../state'
 import type { MessageKind } from '../understand/understood'
 import { askVerifier } from './askVerifier'
+import { bookableOf } from './bookableOf'
 import type { Model } from './models/model'
+import { calendarLines } from './prompt/calendarLines'
 import { nameAndTrade, nowIn } from './prompt/promptFor'
 import { recitesRules } from './prompt/rules'
 import { quotePage } from './quotePage'
@@ -69,8 +71,21 @@ function correctionOf(
 export function gateOf(model: Model, speaking: Speaking) {
   const { question, understood, evidence, state: conversation, warning = '' } = speaking
   const { language } = understood
-  const check = checkerOf({ ...question, understood, evidence, language, name: conversation.details.name })
+  const { step } = question
+  const lines = calendarLines(speaking)
+  const calendar = { lines, says: (step?.turn ?? speaking.aside)?.content ?? '' }
+  const bookable = bookableOf(question.profile)
+  const statements = [...evidence.statements, ...bookable]
+  const check = checkerOf({
+    ...question,
+    understood,
+    evidence: { ...evidence, statements },
+    language,
+    calendar,
+    name: conversation.details.name,
+  })
   const business = nameAndTrade(question.profile)
+  const asked = step?.message ?? question.text
   const now = nowIn(question.now, question.profile.timeZone)
   const repeatsAsk = repeatedAsk(speaking)
   const told = question.history.flatMap(({ type, content }) => (type === 'user' ? [content] : [])).slice(-TOLD)
@@ -114,7 +129,8 @@ export function gateOf(model: Model, speaking: Speaking) {
   }
   /** The answer where a model's was left out: what the business says to the question, or else the statement nearest to what was told. */
   const owed = (): string => {
-    if (!state.isOwing) return ''
+    // Of a step of the booking the calendar's words come after, and nothing else was asked.
+    if (!state.isOwing || (step && step.turn.rest === undefined)) return ''
     const { known, text, sources } = answerFromFacts(speaking)
     const facts =
       known && (sources[0]?.kind === 'fact' || sources[0]?.kind === 'faq') ? { text, source: sources[0] } : undefined
@@ -136,7 +152,7 @@ export function gateOf(model: Model, speaking: Speaking) {
     const before = waiting || ([...said].at(-1) ?? '')
     const answer = await askVerifier(
       model,
-      verifyQuestion({ business, asked: question.text, told, before, sentence, statements: verdict.near, now }),
+      verifyQuestion({ business, asked, told, before, sentence, statements: verdict.near, calendar: lines, now }),
     )
     return answer ? answer === 'yes' : isLikely
   }
@@ -152,7 +168,7 @@ export function gateOf(model: Model, speaking: Speaking) {
     )
       return ''
     heard.add(sentence)
-    if (warning.includes(sentence)) return keep(sentence)
+    if (warning.includes(sentence) || step?.turn.content.includes(sentence)) return keep(sentence)
     const verdict = check(sentence)
     if (saysUnknown(sentence, language)) state.isUnknowing = true
     const isTrue = await stands(sentence, verdict)
@@ -178,7 +194,9 @@ export function gateOf(model: Model, speaking: Speaking) {
       return before + keep(sentence, source?.source)
     }
     waiting = ''
-    const near = listens || verdict.state === 'pass' ? undefined : correctionOf(verdict, isAnswered, language)
+    const other = listens || verdict.state === 'pass' ? undefined : correctionOf(verdict, isAnswered, language)
+    // That something can be booked corrects nothing.
+    const near = other && bookable.includes(other) ? undefined : other
     const nearest = near && { text: sayStatement(near), source: near.source, hasValue: near.values.length > 0 }
     const told = quoted ? { text: quoted.text, source: quoted.sources[0] } : nearest
     const why = verdict.state === 'pass' ? 'the page’s word, not the business’s' : verdict.why

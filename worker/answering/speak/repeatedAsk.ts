@@ -13,6 +13,8 @@ export function repeatedAsk({ question, understood, state }: Speaking): (sentenc
     [askName, state.details.name !== undefined],
     [askContact, isReachable(state.details) && state.unclear === undefined],
   ]
+  // The calendar knows what it lacks.
+  if (question.step) return () => false
   if (!isKnown.some(([, known]) => known) || holds(negation, fold(question.text))) return () => false
   return (sentence) => {
     const folded = fold(sentence)

@@ -5,6 +5,7 @@ import type { Context } from '../../platform/context'
 import { log } from '../../platform/log/log'
 import { joinSentences } from '../../text/joinSentences'
 import { tokensOf } from '../../text/terms'
+import { OTHERS } from './asksForTime'
 import { isCourtesy } from './courtesy'
 import type { Desk } from './desk'
 import { ownVisits } from './ownVisits'
@@ -59,7 +60,7 @@ async function hear(heard: Desk): Promise<BookingTurn | undefined> {
     isOfPerson: said !== undefined,
   }
   const desk = { ...told, hasNoEmail: told.hasNoEmail || saysNoEmail(told) }
-  const turn = remembering(desk, await turnOf(desk))
+  const turn = remembering(desk, withMore(desk, await turnOf(desk)))
   if (desk.message.understood.kind === 'books' && (!turn || turn.isAside)) return noWish(desk, turn)
   if (!turn?.talk || turn.isAside) return turn
   const notes = [...(said ? [personText(desk, said)] : []), ...notesOn(desk, turn.talk)]
@@ -74,6 +75,12 @@ async function hear(heard: Desk): Promise<BookingTurn | undefined> {
 function remembering({ message, hasNoEmail }: Desk, turn: BookingTurn | undefined): BookingTurn | undefined {
   const calendar = { ...message.state.calendar, ...turn?.calendar, ...(hasNoEmail && { hasNoEmail: true as const }) }
   return turn && Object.keys(calendar).length > 0 ? { ...turn, calendar } : turn
+}
+
+/** A step of a message that says more than the step: a model that speaks tells it. */
+function withMore({ read, message }: Desk, turn: BookingTurn | undefined): BookingTurn | undefined {
+  if (!turn || turn.isAside || !(read || OTHERS.has(message.understood.kind))) return turn
+  return { ...turn, saysMore: true, ...(read?.asks && { rest: turn.rest ?? message.text }) }
 }
 
 /** What stays with a booking as it goes on; of another service it is another one. */
@@ -114,10 +121,10 @@ function notesOn(desk: Desk, { serviceId }: BookingTalk): string[] {
   const [first, second] = [serviceIn(desk), secondServiceIn(desk)]
   const { phone } = desk.message.understood.details
   return [
-    ...(first && second && first.id === serviceId
+    ...(first && second && first.id === serviceId && second.id !== first.id
       ? [say(desk, 'oneByOne', { service: first.name, other: second.name })]
       : []),
-    ...(asksTogether(desk) ? [say(desk, 'onePerson')] : []),
+    ...(asksTogether(desk) || (first && second?.id === first.id) ? [say(desk, 'onePerson')] : []),
     ...(phone ? [say(desk, 'gotPhone', { phone: displayPhone(phone, desk.profile.country) })] : []),
   ]
 }

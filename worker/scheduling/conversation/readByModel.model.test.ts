@@ -119,7 +119,7 @@ test('a model that speaks knows that times are booked here, and shows them by it
   expect(reply.slots?.length).toBeGreaterThan(0)
   expect(reply.message.content).toMatch(/Here are open times for Swedish massage\./)
   const { requests } = await (await fetch(`${standIn}/_control`)).json<{ requests: unknown[] }>()
-  expect(JSON.stringify(requests)).toContain('this chat has one')
+  expect(JSON.stringify(requests)).toContain('This chat has a calendar')
 })
 
 test('a name that is another’s isn’t what the visitor is booked under', async () => {

@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill'
-import { askModel } from '../../answering'
+import { askModel, isBareDetail } from '../../answering'
 import { randomText } from '../../platform/ids'
 import { tokensOf } from '../../text/terms'
 import { readWhenReply } from '../../text/when/readWhenReply'
@@ -67,7 +67,10 @@ function isWorthAsking(desk: Desk, hasOwn: boolean): boolean {
   const { when, talk, message } = desk
   const { kind } = message.understood
   if (isBookButton(desk) || OTHERS.has(kind) || talk?.isWaiting) return false
-  const isPlain = when.kind === 'wish' ? isBare(desk) : when.kind === 'none' && isShort(desk)
+  const isPlain =
+    when.kind === 'wish'
+      ? isBare(desk)
+      : when.kind === 'none' && (isShort(desk) || isBareDetail(message.text, message.state.details))
   // A time that is named once something is booked may be another for it, or one more.
   if (isPlain && !(hasOwn && when.kind === 'wish' && !talk?.step)) return false
   return talk?.step !== undefined || message.isOffered || asksForTime(desk) || (hasOwn && isOfOwn(desk))

@@ -35,7 +35,7 @@ export async function turnOf(desk: Desk): Promise<BookingTurn | undefined> {
     case 'step':
       return talk && step(desk, talk)
     case 'besides':
-      return talk && besides(desk, talk)
+      return talk ? besides(desk, talk) : beginBeside(desk)
     case 'else':
       return talk && takeUpAgain(desk, talk)
     case 'change':
@@ -107,6 +107,12 @@ async function step(desk: Desk, talk: BookingTalk): Promise<BookingTurn | undefi
 
 /** "Can we both come together?", where no service is called so. */
 export const asksTogether = (desk: Desk): boolean => heardIn(desk).has('together') && !serviceIn(desk)
+
+/** "A cleaning on Tuesday after four, and do you take Delta?": the booking begins, and the rest is answered with it. */
+async function beginBeside(desk: Desk): Promise<BookingTurn | undefined> {
+  if (desk.read?.when?.kind !== 'wish' || !asksForTime(desk)) return undefined
+  return { ...(await startBooking(desk)), rest: desk.message.text }
+}
 
 /** What is asked beside the booking, with the step of it that the message takes as well. */
 async function besides(desk: Desk, talk: BookingTalk): Promise<BookingTurn | undefined> {

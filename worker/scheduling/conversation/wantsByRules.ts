@@ -9,13 +9,15 @@ import { isReplying, type Wants } from './wants'
 
 /** What a message wants by its words. */
 export async function wantsByRules(desk: Desk): Promise<Wants> {
-  const { message, talk } = desk
+  const { message, talk, read } = desk
   if (saysGoodbye(desk)) return 'rest'
   if (talk && isForNewcomers(desk, talk)) return 'book'
   const change = mayChange(desk) ? await wantsChange(desk) : undefined
   if (change) return change
   if (!talk) return asksForTime(desk) || message.isOffered ? 'book' : 'nothing'
-  return !isReplying(desk) && !desk.isOfPerson && asksElse(desk) ? 'else' : 'step'
+  // A model that read a time or a service in it, and nothing else asked, is believed.
+  const isRead = read?.asks === false && (read.when?.kind === 'wish' || read.service !== undefined)
+  return !isReplying(desk) && !desk.isOfPerson && !isRead && asksElse(desk) ? 'else' : 'step'
 }
 
 /** Who says goodbye isn't asked again what to book, or when. */

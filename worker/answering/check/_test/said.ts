@@ -51,6 +51,7 @@ export const TRUE: Said[] = [
 /** A value or a promise that stands nowhere: it never leaves, whatever a model says to it. */
 export const NOWHERE: Said[] = [
   ['flat tire price', 'Fixing a flat is $25.'],
+  ['can i come thursday at 5', 'You’re booked for Thursday at 5.'],
   ['overhaul cost', 'It usually runs between $300 and $400.'],
   ['tune up?', "I don't have a price, but it is about $90."],
   ['phone?', 'Call us at 607-555-0145.'],

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { answererWith } from '../../answer'
+import type { Question } from '../../answerer'
 import { answerWhole } from '../../answerWhole'
 import { type ConversationState, NEW_CONVERSATION } from '../../state'
 import type { Model } from '../models/model'
@@ -10,6 +11,7 @@ async function toldOf(
   text: string,
   state: ConversationState,
   history: { type: 'bot' | 'user'; content: string }[] = [],
+  more: Partial<Pick<Question, 'profile' | 'booking'>> = {},
 ): Promise<string> {
   let told = ''
   const model: Model = {
@@ -30,6 +32,7 @@ async function toldOf(
     state,
     find,
     now: WEDNESDAY,
+    ...more,
   })
   return told
 }
@@ -69,4 +72,45 @@ it('is told of no link by which a visit can be changed', async () => {
   const told = await toldOf('what do I bring?', NEW_CONVERSATION, [{ type: 'bot', content }])
   expect(told).toContain('2:00 PM. Move or cancel')
   expect(told).not.toContain('secret')
+})
+
+const services = [
+  { id: 'svc_1', name: 'Dial restoration', minutes: 60, priceCents: null },
+  { id: 'svc_2', name: 'Overhaul', minutes: 60, priceCents: null },
+]
+const profile = profileOf({ booking: { isOpen: true, provider: 'calendar', services } })
+
+it('is told within a fence what the calendar says, offers and waits for, and no link of it', async () => {
+  const content = 'That time was just taken. [See others](https://desk.example/booking/bkg_1?token=secret)'
+  const talk = { step: 'time' as const, serviceId: 'svc_1', offered: ['2026-11-24T19:00:00Z'] }
+  const told = await toldOf('tuesday, and is there parking', NEW_CONVERSATION, [], {
+    profile,
+    booking: async () => ({ content, talk, saysMore: true }),
+  })
+  const [, block = ''] = /<<DATA calendar (\w{8})\n([\s\S]*)\nDATA calendar \1>>/.exec(told)?.slice(1) ?? []
+  expect(block.split('\n')).toEqual([
+    'Can be booked here: Dial restoration; Overhaul',
+    'Being booked, not booked yet: Dial restoration',
+    'Buttons under your reply: Tuesday, November 24 at 2:00 PM',
+    'NOW: That time was just taken. See others',
+  ])
+  expect(told).toContain('The calendar has read this message')
+  expect(told).not.toContain('secret')
+})
+
+it('knows in any other turn what can be booked and how far the booking is', async () => {
+  const booking = { step: 'email' as const, serviceId: 'svc_2', start: '2026-11-24T19:00:00Z' }
+  const state = { ...NEW_CONVERSATION, booking }
+  const talk = { ...booking, asides: 1 }
+  const told = await toldOf('do you take cards?', state, [], {
+    profile,
+    booking: async () => ({ content: 'What’s your email?', talk, isAside: true }),
+  })
+  expect(told).toContain('Time chosen, not booked yet: Tuesday, November 24 at 2:00 PM')
+  expect(told).toContain('WAITS: What’s your email?')
+  expect(told).toContain('This message is no step of the booking')
+  expect(await toldOf('do you take cards?', NEW_CONVERSATION, [], { profile })).toContain(
+    'Can be booked here: Dial restoration; Overhaul',
+  )
+  expect(await toldOf('do you take cards?', NEW_CONVERSATION)).not.toContain('DATA calendar')
 })

@@ -8,10 +8,11 @@ import type { ContactDetails, ConversationState } from '../../state'
 import { isReachable, missingOf } from '../../understand/missingOf'
 import type { ChatTurn } from '../models/model'
 import type { Speaking } from '../withoutModel/speaking'
+import { calendarLines } from './calendarLines'
 import { rulesFor } from './rules'
 
 /** Raise it with every change of wording: figures measured with one wording say nothing of another. */
-export const PROMPT_VERSION = 11
+export const PROMPT_VERSION = 12
 
 /**
  * Data between marks: "<<DATA website 1a2b3c4d", the lines, "DATA website 1a2b3c4d>>". The mark is random, so no text inside can write the
@@ -21,25 +22,25 @@ const fenced = (mark: string, name: string, lines: string[]): string =>
   lines.length === 0 ? '' : `<<${name} ${mark}\n${lines.join('\n')}\n${name} ${mark}>>`
 
 /** What a model is handed: who it is, how it speaks, what the business says, and the conversation so far. */
-export function promptFor({ question, understood, state, evidence, warning, mayAsk = [] }: Speaking): ChatTurn[] {
-  const { profile, history, text, now } = question
+export function promptFor(speaking: Speaking): ChatTurn[] {
+  const { question, understood, state, evidence, warning, mayAsk = [] } = speaking
+  const { profile, history, now, step } = question
   const mark = crypto.randomUUID().slice(0, 8)
   const { facts, faq, site, page } = promptEvidence(evidence)
   const left = detailsLeft(question.state.details, state.details)
   const system = [
     `You are the receptionist of ${nameAndTrade(profile)}, and answer visitors in the chat on its website. It is ${nowIn(now, profile.timeZone)} there.`,
-    ...[...rulesFor(understood, profile, state), ...INDUSTRIES[profile.businessType].guidance].map(
-      (rule) => `- ${rule}`,
-    ),
+    ...[...rulesFor(speaking), ...INDUSTRIES[profile.businessType].guidance].map((rule) => `- ${rule}`),
     ...(warning
       ? [
           `- Unless it is plain that nobody is in danger now, begin with this, word for word: ${JSON.stringify(warning)}`,
         ]
       : []),
-    ...visitorLines(question.state, state, mayAsk),
+    ...visitorLines(question.state, state, mayAsk, step !== undefined),
     ...(understood.unclear === undefined
       ? []
       : [`- The phone number ${JSON.stringify(understood.unclear)} lacks digits: ask them to check it.`]),
+    fenced(mark, 'DATA calendar', calendarLines(speaking)),
     fenced(mark, 'DATA details that the visitor left', left),
     fenced(mark, 'DATA the owner says', facts),
     fenced(mark, 'DATA questions answered by the owner', faq),
@@ -52,7 +53,7 @@ export function promptFor({ question, understood, state, evidence, warning, mayA
       role: type === 'bot' ? ('assistant' as const) : ('user' as const),
       content: type === 'bot' ? withoutLinks(content) : content,
     })),
-    { role: 'user', content: text },
+    { role: 'user', content: step?.message ?? question.text },
   ]
 }
 
@@ -84,10 +85,11 @@ function visitorLines(
   { details: before }: ConversationState,
   { details, declined, booking }: ConversationState,
   mayAsk: readonly string[],
+  isStep: boolean,
 ): string[] {
   const known = FIELDS.filter((field) => details[field] !== undefined)
   const isNew = known.some((field) => details[field] !== before[field])
-  const missing = declined || !isNew ? undefined : missingOf(details)
+  const missing = declined || isStep || !isNew ? undefined : missingOf(details)
   return [
     ...(known.length > 0 ? [`- You have the visitor’s ${listOf(known)}: don’t ask for that again.`] : []),
     ...(isReachable(details) ? ['- What the visitor tells here is passed on to the team, who can reach them.'] : []),

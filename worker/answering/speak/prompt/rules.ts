@@ -1,8 +1,10 @@
-import { type BusinessProfile, takesBookings } from '../../../businesses'
+import { UPSET_MATTERS } from '../../../../contract/chat'
+import { takesBookings } from '../../../businesses'
 import { wordsOf } from '../../../text/words'
-import { type ContactDetails, type ConversationState, wentWrong } from '../../state'
+import { type ContactDetails, wentWrong } from '../../state'
 import { isReachable } from '../../understand/missingOf'
-import type { MessageKind, Understood } from '../../understand/understood'
+import type { MessageKind } from '../../understand/understood'
+import type { Speaking } from '../withoutModel/speaking'
 import { NOTED, TAGS } from './tags'
 
 /** What every model is told. Code checks each sentence anyway; a model that keeps to this has fewer sentences replaced. */
@@ -22,7 +24,16 @@ const NO_CALENDAR =
   'Calendars, orders and decisions are out of your reach: nothing is booked, moved or decided in this chat.'
 /** Where visitors book times in the chat, by steps that code takes. */
 const CALENDAR =
-  'Orders and decisions are out of your reach. You see no calendar, but this chat has one: its own messages offer times, book, move and cancel. What they confirmed above is booked, and nothing else is.'
+  'Orders and decisions are out of your reach. This chat has a calendar, which offers times, books, moves and cancels by itself: what it confirmed above is so, and nothing else is. Of free times you know those in DATA calendar, and no other.'
+
+/** The calendar took a step, which the model tells. */
+const STEP = [
+  'The calendar has read this message and answers with NOW in DATA calendar. Say that in your own words, the whole of it, with each day, time, service, name, number and address as it stands there, as one reply with the answer to all else that the visitor says or asks, upset or kind words included. First the answer, then what is free or noted, and last the one thing that NOW asks for, as a question; ask nothing else.',
+  'Nothing is booked, moved, canceled or passed on unless NOW says so. Buttons stand under your reply: point to them without listing more than three.',
+]
+/** It took none: the message is about something else. */
+const ASIDE = 'This message is no step of the booking, which goes on later. Answer it'
+const GO_ON = ', then take the booking up again as WAITS in DATA calendar does, in a few words, and ask nothing else'
 
 /**
  * Added for some kinds of message; a kind may be misheard, and a model hears for itself. `asks`: whoever can't be reached yet is asked for
@@ -66,7 +77,7 @@ const MANNERS: Partial<Record<MessageKind, { manner: string; asks?: string }>> =
 /** Where visitors book times in the chat. */
 const BOOKING_MANNERS: typeof MANNERS = {
   books: {
-    manner: `If the visitor wants a time, answer what else they ask and end with ${TAGS.booking}: open times are shown then`,
+    manner: `If the visitor wants a time, answer what else they ask and end with ${TAGS.booking}: open times are then shown, with words of their own`,
   },
   changes_booking: {
     manner:
@@ -74,14 +85,16 @@ const BOOKING_MANNERS: typeof MANNERS = {
   },
 }
 
+const UPSET: ReadonlySet<MessageKind> = new Set(UPSET_MATTERS)
 const ASK_FOR = { both: 'their name and number', name: 'their name', contact: 'a phone number or email' }
 
-/** What is said to a message of this kind, and asked of whoever can't be reached yet. */
-function mannersFor(kind: MessageKind, details: ContactDetails, isBookable: boolean): string[] {
+/** What is said to a message of this kind, and asked of whoever can't be reached yet. What a step of a booking asks for, the calendar decides. */
+function mannersFor(kind: MessageKind, details: ContactDetails, isBookable: boolean, isStep: boolean): string[] {
+  if (isStep && !UPSET.has(kind)) return []
   const said = (isBookable && BOOKING_MANNERS[kind]) || MANNERS[kind]
   if (!said) return []
   const { manner, asks } = said
-  if (asks === undefined || isReachable(details)) return [`${manner}.`]
+  if (asks === undefined || isStep || isReachable(details)) return [`${manner}.`]
   return [`${manner}; ask for ${details.name === undefined ? ASK_FOR.both : ASK_FOR.contact}${asks}.`]
 }
 
@@ -99,7 +112,7 @@ const runsIn = (text: string): string[] => {
 }
 const RUNS = new Set(
   [
-    ...[...RULES, NO_CALENDAR, CALENDAR, UNHAPPY],
+    ...[...RULES, NO_CALENDAR, CALENDAR, ...STEP, ASIDE, GO_ON, UNHAPPY],
     ...[...Object.values(MANNERS), ...Object.values(BOOKING_MANNERS)].map(({ manner }) => manner),
   ].flatMap(runsIn),
 )
@@ -107,17 +120,23 @@ const RUNS = new Set(
 /** Whether a sentence repeats the rules: eight words in a row are the same. A visitor must not read them. */
 export const recitesRules = (sentence: string): boolean => runsIn(sentence).some((run) => RUNS.has(run))
 
-export function rulesFor(
-  { kind, language }: Understood,
-  profile: Pick<BusinessProfile, 'calendlyUrl' | 'booking'>,
-  { matter, details }: Pick<ConversationState, 'matter' | 'details'>,
-): string[] {
+export function rulesFor({ question, understood, state, aside }: Speaking): string[] {
+  const { kind, language } = understood
+  const { profile, step } = question
+  const { matter, details } = state
   const isBookable = takesBookings(profile)
-  const bookingMark = isBookable ? 'to show open times' : profile.calendlyUrl ? 'to show the booking link' : undefined
+  const bookingMark =
+    state.booking || step
+      ? undefined
+      : isBookable
+        ? 'to show open times'
+        : profile.calendlyUrl && 'to show the booking link'
   return [
     ...RULES,
     isBookable ? CALENDAR : NO_CALENDAR,
-    ...mannersFor(kind, details, isBookable),
+    ...(step ? STEP : []),
+    ...(aside?.talk ? [`${ASIDE}${aside.content === '' ? '' : GO_ON}.`] : []),
+    ...mannersFor(kind, details, isBookable, step !== undefined),
     ...(matter !== kind && wentWrong(matter) ? [UNHAPPY] : []),
     `Write in ${NAMES.of(language)}, the visitor’s language; keep names of services as they are written in the DATA.`,
     `After the last sentence you may add one mark on its own: ${TAGS.form} to ask for their details, ${TAGS.person} if they want a person, ${TAGS.unknown} if the DATA doesn’t hold the answer${bookingMark ? `, ${TAGS.booking} ${bookingMark}` : ''}. No mark is fine.`,

@@ -239,9 +239,9 @@ function isOfOther(
   const isTold = (stem: string) =>
     isStated(stem) || level.some(({ entry }) => entry.statement.kind !== 'row' && index.beside.get(entry)?.has(stem))
   const isOther = (stem: string) => index.services.has(stem) && !isTold(stem)
-  // "10% off leak repair"
-  if (value.kind === 'percent' && stemsIn(after).some((stem) => index.services.has(stem) && !isStated(stem)))
-    return true
+  // "10% off leak repair", and no further than a comma: "15% off, round-the-clock service".
+  const [off = ''] = after.split(/[,;，、]/)
+  if (value.kind === 'percent' && stemsIn(off).some((stem) => index.services.has(stem) && !isStated(stem))) return true
   const own = stemsIn(before)
   const subject = own.length > 0 ? own : stemsIn(after)
   const added = placeOf(lexicon.included, fold(after))

@@ -13,6 +13,8 @@ const NO_WORDS: StemWeights = new Map()
 /** Of what a promise is said, this share must stand around the same promise on the site, or of the whole sentence the second. */
 const SAME_THING = 0.4
 const SAME_SENTENCE = 0.55
+/** In other words than the site's it may be the same after all: whoever judges sees it. */
+const OF_ANOTHER = 0.39
 /** Of the business as a whole as often as of a thing; and what nobody can promise from a page. */
 const STRICTNESS: Partial<Record<Promised, number>> = { insured: 0, licence: 0.2, availability: 0.7, arrival: 0.6 }
 const NEARLY_SO = 0.75
@@ -117,9 +119,10 @@ function statedBest(
   let opposite: Stated | undefined
   for (const entry of index.entries) {
     const said = promiseIn(entry, kind)
-    if (said === undefined || (!said && !isSaidOfSame(entry, kind, sentence))) continue
+    if (said === undefined) continue
     const isTied = shareIn(all, entry, index) >= SAME_SENTENCE
-    const share = Math.max(shareIn(about, entry, index, kind), isTied ? SAME_SENTENCE : 0)
+    const told = Math.max(shareIn(about, entry, index, kind), isTied ? SAME_SENTENCE : 0)
+    const share = said || isSaidOfSame(entry, kind, sentence) ? told : Math.min(told, OF_ANOTHER)
     if (said === isDenied && share > (best?.share ?? -1)) best = { entry, share }
     if (said !== isDenied && share > (opposite?.share ?? -1)) opposite = { entry, share }
   }

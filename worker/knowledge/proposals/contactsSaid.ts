@@ -1,11 +1,20 @@
+import ROLES from '../../text/data/phoneRoles.json'
 import { nationalNumber } from '../../text/phones'
+import { termFinder, tokensOf } from '../../text/terms'
 import type { Locale, Value } from '../../text/value'
 import type { Statement } from '../statement'
 import { LISTED } from '../structured/businessSaid'
 import type { NewProposal } from './proposalsOf'
 
 type Field = 'phones' | 'emails'
-type Contact = { field: Field; key: string; proposal: NewProposal; weight: number; isNamed: boolean }
+type Contact = {
+  field: Field
+  key: string
+  proposal: NewProposal
+  weight: number
+  isNamed: boolean
+  isAnyHour: boolean
+}
 
 /** So many of each are proposed: a site names its own number over and over, and others' once. */
 const MOST = 2
@@ -15,7 +24,21 @@ const SAID_TO_MACHINES = 10
 const FAX = /\bfax\b[^\p{L}\d]*$/iu
 /** Of numbers that are each said once, "Phone 828 555 0112" is the business's own. */
 const NAMED =
-  /(?:\b(?:phone|tel|telephone|call us(?: at)?|t[ée]l[ée]phone|telefon[oe]?|tel[ée]fono)|điện thoại|电话|電話|هاتف)[^\p{L}\d+(]*$/iu
+  /(?:\b(?:phone|tel|telephone|office|call us(?: at)?|t[ée]l[ée]phone|telefon[oe]?|tel[ée]fono)|điện thoại|电话|電話|هاتف)[^\p{L}\d+(]*$/iu
+/** Words right before a number that is nobody's office: "emergencies", "billing"; and of one that may be all there is: "day or night". */
+const { urgent, late, billing, arrest, always } = ROLES
+const linesOf = (...roles: Record<string, string[]>[]) => {
+  const ways = roles.flatMap((role) => Object.values(role).flat())
+  const find = termFinder({ line: ways.map((way) => (way.length < PREFIX_FROM ? way : `${way}*`)) })
+  return (text: string, at: number): boolean => {
+    const before = text.slice(Math.max(0, at - BEFORE), at).split(/[.!?]\s|\d{4}/)
+    return find(tokensOf(before.at(-1) ?? '')).length > 0
+  }
+}
+const PREFIX_FROM = 5
+const BEFORE = 60
+const isOtherLine = linesOf(urgent, late, billing, arrest)
+const isAnyHourLine = linesOf(always)
 /** Whoever made the site signs each of its pages: "Designed by Jo Lee jo@studio.example". */
 const SIGNS =
   /\b(?:(?:web ?site|site|designed|developed|built|made|created|powered|maintained|hosted) by|web ?(?:site )?design(?:er)?|web ?master)\b[^.!?]*$/i
@@ -45,7 +68,13 @@ export class ContactsSaid {
   }
 
   #of(field: Field): Contact[] {
-    const all = [...this.#said.values()].filter((one) => one.field === field).toSorted((a, b) => b.weight - a.weight)
+    const said = [...this.#said.values()].filter((one) => one.field === field).toSorted((a, b) => b.weight - a.weight)
+    const mostSaid = said[0]?.weight ?? 0
+    // The storm line is nobody's office where there is one.
+    const office = said.filter(
+      ({ weight, isNamed, isAnyHour }) => !isAnyHour && (isNamed || weight * RARELY >= mostSaid),
+    )
+    const all = office.length > 0 ? said.filter(({ isAnyHour }) => !isAnyHour) : said
     const most = all[0]?.weight ?? 0
     if (most > 1) return all.filter(({ weight }, at) => at < MOST && weight > 1 && weight * RARELY >= most)
     return all.length === 1 ? all : all.filter(({ isNamed }) => isNamed).slice(0, 1)
@@ -56,17 +85,26 @@ function contactOf(statement: Statement, value: Value, { country }: Locale): Con
   const { source, trail, text } = statement
   if (SIGNS.test(text.slice(0, value.start))) return undefined
   const weight = Object.values(LISTED).some(({ heading }) => heading === trail.join()) ? SAID_TO_MACHINES : 1
-  const of = (field: Field, key: string, said: string, { more = 0, isNamed = false } = {}): Contact => ({
+  const of = (
+    field: Field,
+    key: string,
+    said: string,
+    { more = 0, isNamed = false, isAnyHour = false } = {},
+  ): Contact => ({
     field,
     key,
     weight: weight + more,
     isNamed,
+    isAnyHour,
     proposal: { kind: field, text: said, source, facts: { [field]: [said] } },
   })
   if (value.kind === 'phone' && value.e164) {
     const isFax = FAX.test(text.slice(0, value.start)) || FAX.test(trail.at(-1) ?? '')
     const isNamed = NAMED.test(text.slice(0, value.start).replace(/[(+]$/, ''))
-    return isFax ? undefined : of('phones', value.e164, nationalNumber(value.e164, country), { isNamed })
+    const isAnyHour = isAnyHourLine(text, value.start)
+    return isFax || isOtherLine(text, value.start)
+      ? undefined
+      : of('phones', value.e164, nationalNumber(value.e164, country), { isNamed, isAnyHour })
   }
   if (value.kind !== 'email' || STAND_IN.test(value.address)) return undefined
   return of('emails', value.address, value.address, { more: isOwn(value.address, source.url) ? 1 : 0 })

@@ -457,3 +457,10 @@ test('what looks like hours, a price or a list of places and is on no card is to
     { kind: 'areas', text: 'Gorham, Windham, the islands when the ferry runs' },
   ])
 })
+
+test('the office’s number, not the line for day and night beside it; that one where there is no other', () => {
+  const storm = '<p>For a tree on a house, call the storm line day or night: (512) 555-0188</p>'
+  const office = '<p>Office: (512) 555-0147</p>'
+  expect(said(storm, `${office}${storm}`)).toEqual([['phones', '(512) 555-0147']])
+  expect(said(storm)).toEqual([['phones', '(512) 555-0188']])
+})

@@ -255,3 +255,11 @@ test('what a long talk is about ends with a sentence', async () => {
   const { state } = await says(6)
   expect(state.details.need).toMatch(/[.…]$/)
 })
+
+test('who asks for the number gets the office’s, not the line for day and night', async () => {
+  const pages = PAGE('Office: (845) 555-0142. For a clock that fell, call the storm line day or night: (845) 555-0188')
+  const facts = { ...profileOf().facts, phones: [], emergencyPhone: null }
+  const reply = await conversation(profileOf({ facts }), undefined, pages)('what is your phone number')
+  expect(reply.content).toContain('555-0142')
+  expect(reply.content).not.toContain('555-0188')
+})

@@ -1,8 +1,8 @@
 import type { Source } from '../../../../../contract/chat'
 import type { Statement } from '../../../../knowledge'
+import ROLES from '../../../../text/data/phoneRoles.json'
 import type { Value } from '../../../../text/value'
 import { heardIn, inAnyLanguage } from '../asked/heard'
-import ROLES from '../asked/phoneRoles.json'
 import type { Speaking } from '../speaking'
 import { isShutNow } from './hoursReply'
 import { weekOf } from './week'
@@ -24,11 +24,19 @@ export function contactsOf(speaking: Known, kind: 'phone' | 'email'): Contact[] 
   const typed = speaking.question.profile.facts[`${kind}s`]
   const source = sourceOf(speaking, `${kind}s#`)
   if (source) return typed.map((text) => ({ text, source }))
-  return mostSaid(
-    saidOn(speaking, kind).filter(({ roles }) => [...roles].every((role) => role === 'always')),
+  const said = saidOn(speaking, kind).filter(({ roles }) => [...roles].every((role) => role === 'always'))
+  const [most] = mostSaid(said, digitsOf)
+  const [office] = mostSaid(
+    said.filter(({ roles }) => roles.size === 0),
     digitsOf,
   )
+  const times = (one: Contact) => said.filter(({ text }) => digitsOf(text) === digitsOf(one.text)).length
+  // "Call the storm line day or night" reaches somebody, but isn't the office where that is given too.
+  const own = office && most && times(office) * RARELY >= times(most) ? office : most
+  return own ? [own] : []
 }
+/** What is said so many times less than another is somebody else's. */
+const RARELY = 3
 
 const digitsOf = (text: string): string => text.replace(/^\+1|[^\p{L}\p{N}@.]|\.(?=\d)/gu, '')
 

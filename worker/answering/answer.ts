@@ -170,6 +170,16 @@ async function* toldByModel(
   return { ...(isNew && { matter }), ...ofStep(answer, booked), ...isOurs, content }
 }
 
+/** What is left of a message may begin another booking: it is told nothing a second time, and leaves nothing again. */
+const deskOfRest = (desk: Question['booking'], told: string): Question['booking'] =>
+  desk &&
+  (async (message) => {
+    const turn = await desk(message)
+    if (!turn || turn.content === told) return undefined
+    const { rest: _, ...last } = turn
+    return last
+  })
+
 /** A step of the booking, and the answer to what else the message says: what is settled comes first, and what is asked last. */
 async function* answeredBeside(
   use: ModelUse | undefined,
@@ -182,7 +192,7 @@ async function* answeredBeside(
   const besides = { ...question, text: rest, state: booked.state, history }
   if (booked.state.booking === undefined) {
     yield booked.content
-    const answer = await answerWhole(answererWith(use), { ...besides, booking: desk })
+    const answer = await answerWhole(answererWith(use), { ...besides, booking: deskOfRest(desk, booked.content) })
     const content = joinSentences(booked.content, answer.content)
     yield content.slice(booked.content.length)
     return { ...ofStep(answer, booked), content, state: answer.state }

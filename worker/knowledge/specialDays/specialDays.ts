@@ -9,7 +9,7 @@ import { type Piece, piecesOf, type Status } from './pieces'
 import { type Group, groupsOf } from './units'
 
 /** A day, or days that follow each other, with the hours that they have; closed without any. */
-export type SpecialDay = BusinessFacts['hoursExceptions'][number]
+type SpecialDay = BusinessFacts['hoursExceptions'][number]
 export type SpecialSaid = { day: SpecialDay; statement: Statement }
 /** `today`: the business's own; `week`: its usual hours, of which "we close at noon" leaves the morning. */
 export type At = { country: string; today: string; week?: WeekHours | undefined }

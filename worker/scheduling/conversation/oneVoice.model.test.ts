@@ -119,3 +119,20 @@ test('from the first message the times stand under an answer to what else it ask
   expect(reply.slots?.length).toBeGreaterThan(0)
   expect(reply.message.content).toBe('I don’t have that about cards. Here are open times for a Facial.')
 })
+
+test('who asks what they have and something else is told both, once', async () => {
+  await chosen('')
+  await ask('Dana Whitlow', NOTHING, '')
+  await ask('dana@example.com', NOTHING, '')
+  await ask('yes', NOTHING, '')
+  const before = (await requests()).length
+  const message = 'so tell me once more what day do I come and which door, I am writing it on the calendar'
+  const { message: reply } = await ask(
+    message,
+    { ...NOTHING, recap: true, asks: true },
+    'I don’t have that about a door.',
+  )
+  expect(reply.content).toMatch(/^[^.]*Swedish massage, [^.]*10:00 AM\.[\s\S]* I don’t have that about a door\.$/)
+  expect(reply.content.match(/Swedish massage/g)).toHaveLength(1)
+  expect((await requests()).length - before).toBeLessThanOrEqual(4)
+})

@@ -1,9 +1,13 @@
 import type { BookingTalk, BookingTurn } from '../../answering'
+import { isWished } from '../../text/when/wish'
 import { cancelInChat } from './changeInChat'
 import type { Desk } from './desk'
+import { wallOf } from './findTimes'
+import { goingOn } from './goingOn'
 import { heardIn, isPlainNo, isPlainYes } from './heard'
 import { isWish } from './isWish'
 import { keepAsIs } from './keepAsIs'
+import { isExact } from './offerTimes'
 import { otherTimes } from './otherTimes'
 import { ofOwn } from './ownVisits'
 import { pickReading, pickTime } from './pickTime'
@@ -28,9 +32,9 @@ export async function goOn(desk: Desk, talk: BookingTalk): Promise<BookingTurn |
     case 'time':
       return (await pickTime(desk, talk)) ?? otherTimes(desk, talk)
     case 'name':
-      return details.name ? askMissing(desk, talk) : otherTimes(desk, talk)
+      return (await anotherTime(desk, talk)) ?? (details.name ? askMissing(desk, talk) : otherTimes(desk, talk))
     case 'email':
-      return isReplying(desk) ? askMissing(desk, talk) : otherTimes(desk, talk)
+      return (await anotherTime(desk, talk)) ?? (isReplying(desk) ? askMissing(desk, talk) : otherTimes(desk, talk))
     case 'confirm':
       if (heardIn(desk).has('others')) return otherTimes(desk, talk)
       if (isPlainYes(desk)) return settle(desk, talk)
@@ -48,6 +52,15 @@ export async function goOn(desk: Desk, talk: BookingTalk): Promise<BookingTurn |
     case 'cancel':
       return cancelInChat(desk, talk)
   }
+}
+
+/** "At one, then. I'm Ana, 843 555 0154": the time that is said beside who they are is the one that they want. */
+async function anotherTime(desk: Desk, talk: BookingTalk): Promise<BookingTurn | undefined> {
+  const { when, read, timeZone } = desk
+  // Without a model "call me after five" may be read as a wish to come.
+  if (!talk.start || when.kind !== 'wish' || !(read || isExact(when.wish))) return undefined
+  const wish = goingOn(when.wish, talk.wish, desk)
+  return isWished(wish, wallOf({ start: talk.start, end: '' }, timeZone)) ? undefined : otherTimes(desk, talk)
 }
 
 const wishOf = ({ serviceId, wish, bookingId }: BookingTalk) => ({

@@ -36,6 +36,12 @@ async function passOn() {
   expect(await said('i dont do email, 212 555 0134')).toMatch(/They’ll call you at \(212\) 555-0134/)
 }
 
+test('another time that is said with who they are is the one that the team is asked for', async () => {
+  await ask(`oil change ${FIRST} at 10`)
+  expect(await said('at 1 pm then. Bo Tran here')).toMatch(/1:00 PM/)
+  expect(await said('i dont do email, 212 555 0134')).toMatch(/They’ll call you at \(212\) 555-0134 .*1:00 PM/)
+})
+
 test('a time that the team was asked for is told, moved and called off, and their lead says what stands', async () => {
   await passOn()
   expect(await said('ok so what do i have?')).toMatch(

@@ -18,7 +18,7 @@ export const test = base.extend<{ baseURL: string; withoutTag: undefined }, Work
       await use(shop)
       await shop.close()
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 240_000 },
   ],
   baseURL: async ({ shop }, use) => {
     await use(shop.origin)

@@ -47,6 +47,16 @@ test('a plain one is not asked about: it has no word that wasn’t read', async 
   expect(await asked()).toBe(before)
 })
 
+test('a bare day after other talk may be of that: the model tells, and nobody is asked what to book', async () => {
+  const sessionId = newSessionId()
+  await world({ says: 'A massage on a weekday is $90.' })
+  await say(businessId, { sessionId, message: 'how much is a massage on a weekday' })
+  await world({ says: JSON.stringify({ none: true, asks: true }) })
+  const { message, slots } = await say(businessId, { sessionId, message: 'and saturday?' })
+  expect(message.content).not.toMatch(/What would you like to book/)
+  expect(slots).toBeUndefined()
+})
+
 test.each([
   ['says nonsense', { mood: 'says', says: 'Friday suits them.' }],
   ['names a day that is none', { mood: 'says', says: '{"wishes":[{"days":["2027-02-31"]}]}' }],

@@ -71,8 +71,9 @@ function isWorthAsking(desk: Desk, hasOwn: boolean): boolean {
     when.kind === 'wish'
       ? isBare(desk)
       : when.kind === 'none' && (isShort(desk) || isBareDetail(message.text, message.state.details))
-  // A time that is named once something is booked may be another for it, or one more.
-  if (isPlain && !(hasOwn && when.kind === 'wish' && !talk?.step)) return false
+  // A bare time may be another one for what is booked, or of what was spoken of: "and Saturday?" after a price.
+  const isOpen = when.kind === 'wish' && !talk?.step && (hasOwn || message.history.length > 0)
+  if (isPlain && !isOpen) return false
   return talk?.step !== undefined || message.isOffered || asksForTime(desk) || (hasOwn && isOfOwn(desk))
 }
 

@@ -68,7 +68,7 @@ export default defineConfig({
   // Each waits for about a third of its time, and the machine has two cores.
   workers: 3,
   // Ample, for machines that have other work to do.
-  timeout: 120_000,
+  timeout: 300_000,
   expect: { timeout: 20_000 },
   reporter: [['list']],
   use: {

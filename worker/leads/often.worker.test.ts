@@ -1,11 +1,10 @@
 import { env } from 'cloudflare:workers'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { api, drainOutbox } from '../_test/api'
-import { inSession } from '../_test/objects'
-import { newSessionId, testContext } from '../_test/visitor'
-import { runSessionAlarm } from '../chat/session/alarm'
-import { chatSession } from '../platform/chatSessionObject'
+import { newSessionId } from '../_test/visitor'
 import { openCalendar } from '../scheduling/conversation/_test/openCalendar'
+
+const HANDED_OVER = { timeout: 60_000, interval: 250 }
 
 /** Each test asks from a block of its own. */
 let block = 0
@@ -21,9 +20,6 @@ function visitorsOf(businessId: string) {
       const said = await api(`/api/chat/${businessId}/message`, { body: { sessionId, message }, headers })
       content = (await said.json<{ message: { content: string } }>()).message.content
     }
-    await inSession(chatSession(testContext(), businessId, sessionId), (storage) =>
-      runSessionAlarm(testContext(), storage),
-    )
     return content
   }
 }
@@ -49,7 +45,7 @@ test('bookings of the chat count by address block: past the limit they are passe
     said.push(await say([`book a facial ${time}`, 'Ann Pine', `ann${at}@example.com`, 'yes']))
   expect(said.slice(0, 12).every((text) => text.startsWith('You’re booked'))).toBe(true)
   expect(said[13]).toContain('sent your request to the team')
-  expect(await countOf('held_leads', businessId)).toBeGreaterThan(0)
+  await vi.waitFor(async () => expect(await countOf('held_leads', businessId)).toBeGreaterThan(0), HANDED_OVER)
   const bookings = await (await api(`/api/businesses/${businessId}/bookings`, { token })).json<object[]>()
   expect(bookings.length).toBeLessThan(14)
 }, 120_000)
@@ -59,8 +55,8 @@ test('leads of the chat count by address block: past the limit they are held bac
   await drainOutbox()
   const say = visitorsOf(businessId)
   for (let at = 10; at < 76; at++) await say([`Ann Pine, 609 555 01${at}, my sink leaks`])
-  const [leads, held] = [await countOf('leads', businessId), await countOf('held_leads', businessId)]
-  expect(leads).toBeLessThan(66)
-  // One may be held while it is just being stored: twice, but not lost.
-  expect(leads + held).toBeGreaterThanOrEqual(66)
+  // Each session's own alarm hands them over; a second one run beside it, as no platform does, would count a lead twice.
+  const all = async () => [await countOf('leads', businessId), await countOf('held_leads', businessId)] as const
+  await vi.waitFor(async () => expect((await all()).reduce((sum, one) => sum + one)).toBe(66), HANDED_OVER)
+  expect((await all())[0]).toBeLessThan(66)
 }, 240_000)

@@ -4,9 +4,13 @@ import type { AttemptKind } from './rules'
 import { takeAskersAttempt } from './takeAskersAttempt'
 
 /** `takeAskersAttempt` in the chat, where nobody is refused: whether a pause lasts. */
-export async function asksTooOften(...asked: [ctx: Context, kind: AttemptKind, businessId: string]): Promise<boolean> {
+export const asksTooOften = (...asked: [ctx: Context, kind: AttemptKind, businessId: string]): Promise<boolean> =>
+  isPaused(takeAskersAttempt(...asked))
+
+/** Whether an attempt is one too many. Throws what else it throws. */
+export async function isPaused(attempt: Promise<unknown>): Promise<boolean> {
   try {
-    await takeAskersAttempt(...asked)
+    await attempt
     return false
   } catch (error) {
     if (error instanceof ProblemError && error.status === 429) return true

@@ -14,7 +14,7 @@ const NO_WORDS: StemWeights = new Map()
 const SAME_THING = 0.4
 const SAME_SENTENCE = 0.55
 /** In other words than the site's it may be the same after all: whoever judges sees it. */
-const OF_ANOTHER = 0.39
+const OF_ANOTHER = SAME_THING - 0.01
 /** Of the business as a whole as often as of a thing; and what nobody can promise from a page. */
 const STRICTNESS: Partial<Record<Promised, number>> = { insured: 0, licence: 0.2, availability: 0.7, arrival: 0.6 }
 const NEARLY_SO = 0.75

@@ -1,4 +1,5 @@
 import { fold } from '../../text/fold'
+import { joinSentences } from '../../text/joinSentences'
 import { parseValues } from '../../text/parseValues'
 import { sameValue } from '../../text/sameValue'
 import { sentencesOf } from '../../text/sentences'
@@ -47,9 +48,8 @@ export function untold(
   ]
   if (missing.length === 0) return ''
   const isNone = missing.length === whole.length
-  return (isNone ? sentences.filter((one) => missing.includes(one) || unsaid(reply, one).length > 0) : missing).join(
-    language === 'zh' ? '' : ' ',
-  )
+  const left = isNone ? sentences.filter((one) => missing.includes(one) || unsaid(reply, one).length > 0) : missing
+  return joinSentences(...left)
 }
 
 /** The service and the visitor's name, of what is to be confirmed. */

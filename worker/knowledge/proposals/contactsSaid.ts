@@ -27,18 +27,15 @@ const NAMED =
   /(?:\b(?:phone|tel|telephone|office|call us(?: at)?|t[ée]l[ée]phone|telefon[oe]?|tel[ée]fono)|điện thoại|电话|電話|هاتف)[^\p{L}\d+(]*$/iu
 /** Words right before a number that is nobody's office: "emergencies", "billing"; and of one that may be all there is: "day or night". */
 const { urgent, late, billing, arrest, always } = ROLES
-const linesOf = (...roles: Record<string, string[]>[]) => {
-  const ways = roles.flatMap((role) => Object.values(role).flat())
-  const find = termFinder({ line: ways.map((way) => (way.length < PREFIX_FROM ? way : `${way}*`)) })
-  return (text: string, at: number): boolean => {
-    const before = text.slice(Math.max(0, at - BEFORE), at).split(/[.!?]\s|\d{4}/)
-    return find(tokensOf(before.at(-1) ?? '')).length > 0
-  }
-}
 const PREFIX_FROM = 5
+const waysOf = (...roles: Record<string, string[]>[]): string[] =>
+  roles.flatMap((role) => Object.values(role).flat()).map((way) => (way.length < PREFIX_FROM ? way : `${way}*`))
+const findLines = termFinder({ other: waysOf(urgent, late, billing, arrest), anyHour: waysOf(always) })
 const BEFORE = 60
-const isOtherLine = linesOf(urgent, late, billing, arrest)
-const isAnyHourLine = linesOf(always)
+function linesAt(text: string, at: number): ReadonlySet<string> {
+  const before = text.slice(Math.max(0, at - BEFORE), at).split(/[.!?]\s|\d{4}/)
+  return new Set(findLines(tokensOf(before.at(-1) ?? '')).map(({ list }) => list))
+}
 /** Whoever made the site signs each of its pages: "Designed by Jo Lee jo@studio.example". */
 const SIGNS =
   /\b(?:(?:web ?site|site|designed|developed|built|made|created|powered|maintained|hosted) by|web ?(?:site )?design(?:er)?|web ?master)\b[^.!?]*$/i
@@ -101,8 +98,9 @@ function contactOf(statement: Statement, value: Value, { country }: Locale): Con
   if (value.kind === 'phone' && value.e164) {
     const isFax = FAX.test(text.slice(0, value.start)) || FAX.test(trail.at(-1) ?? '')
     const isNamed = NAMED.test(text.slice(0, value.start).replace(/[(+]$/, ''))
-    const isAnyHour = isAnyHourLine(text, value.start)
-    return isFax || isOtherLine(text, value.start)
+    const lines = linesAt(text, value.start)
+    const isAnyHour = lines.has('anyHour')
+    return isFax || lines.has('other')
       ? undefined
       : of('phones', value.e164, nationalNumber(value.e164, country), { isNamed, isAnyHour })
   }

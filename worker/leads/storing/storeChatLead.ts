@@ -1,6 +1,5 @@
-import { takeAttempt } from '../../accounts'
+import { isPaused, takeAttempt } from '../../accounts'
 import type { Context } from '../../platform/context'
-import { ProblemError } from '../../platform/http/problem'
 import { holdIfSpam } from '../held/holdIfSpam'
 import { isStored } from './store'
 import { type NewLead, storeLead } from './storeLead'
@@ -10,16 +9,6 @@ import { type NewLead, storeLead } from './storeLead'
  * they are held back for the owner to look at, and nobody's details are lost. More from a visitor whose lead is there only adds to it.
  */
 export async function storeChatLead(ctx: Context, lead: NewLead, asker: string | null | undefined) {
-  const isOften = asker ? !(await isStored(ctx, lead)) && (await isPaused(ctx, asker)) : false
+  const isOften = asker ? !(await isStored(ctx, lead)) && (await isPaused(takeAttempt(ctx, 'lead', asker))) : false
   return (isOften && (await holdIfSpam(ctx, lead, { isOften }))) || storeLead(ctx, lead)
-}
-
-async function isPaused(ctx: Context, asker: string): Promise<boolean> {
-  try {
-    await takeAttempt(ctx, 'lead', asker)
-    return false
-  } catch (error) {
-    if (error instanceof ProblemError && error.status === 429) return true
-    throw error
-  }
 }

@@ -1,5 +1,7 @@
 import { useEffect } from 'react'
+import { cx } from '../lib/cx'
 import { dismissToast, TOAST_DURATION_MS, useToasts } from '../lib/toasts'
+import { TOAST_PLACE } from './toastPlace'
 
 /** The newest toast without the toast library, as a fallback. */
 export function PlainToast() {
@@ -12,10 +14,7 @@ export function PlainToast() {
   }, [id])
   if (!entry?.open) return null
   return (
-    <div
-      role="alert"
-      className="fixed inset-x-4 top-18 z-50 sm:top-4 rounded-card border border-line bg-surface p-4 shadow-lift sm:left-auto sm:w-96"
-    >
+    <div role="alert" className={cx(TOAST_PLACE, 'rounded-card border border-line bg-surface px-4 py-3 shadow-lift')}>
       <p className="font-semibold">{entry.title}</p>
       {entry.description && <p className="text-quiet">{entry.description}</p>}
     </div>

@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import { Toast } from 'radix-ui'
 import { cx } from '../lib/cx'
 import { dismissToast, TOAST_DURATION_MS, type ToastEntry, useToasts } from '../lib/toasts'
+import { TOAST_PLACE } from './toastPlace'
 
 export function ToastRegion() {
   const toasts = useToasts()
@@ -10,7 +11,7 @@ export function ToastRegion() {
       {toasts.map((entry) => (
         <ToastCard key={entry.id} entry={entry} />
       ))}
-      <Toast.Viewport className="fixed inset-x-4 top-18 z-50 sm:top-4 sm:left-auto sm:w-96" />
+      <Toast.Viewport className={TOAST_PLACE} />
     </Toast.Provider>
   )
 }
@@ -21,7 +22,7 @@ function ToastCard({ entry: { id, open, title, description, tone, action } }: { 
       open={open}
       onOpenChange={(isOpen) => !isOpen && dismissToast(id)}
       className={cx(
-        'flex animate-rise items-start gap-3 rounded-card border bg-surface p-4 shadow-lift',
+        'flex animate-rise items-start gap-3 rounded-card border bg-surface px-4 py-3 shadow-lift',
         'data-[swipe=cancel]:translate-x-0 data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
         tone === 'danger' ? 'border-danger' : 'border-line',
       )}

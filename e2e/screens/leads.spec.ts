@@ -47,6 +47,35 @@ test('a lead that arrives is there, whatever its name, in both frames', { tag: '
   await expect(page.getByText('2 left their details').first()).toBeVisible()
 })
 
+test('a new lead is announced where it isn’t seen, over the header and nothing that is read or tapped', {
+  tag: '@both',
+}, async ({ page, owner, request }) => {
+  await signIn(page, owner)
+  const listening = page.waitForResponse('**/events')
+  await page.goto('/admin/leads')
+  await listening
+  await expect(page.getByText('No leads captured yet')).toBeVisible()
+  await leave(request, owner, { name: 'Ann Lee', email: 'ann@example.com' })
+  await expect(page.getByRole('link', { name: 'Ann Lee', exact: true })).toBeVisible()
+  await expect(toastOf(page, 'New lead')).toHaveCount(0)
+
+  await page.getByRole('tab', { name: 'Settings' }).click()
+  await leave(request, owner, { name: 'Bo Diaz', email: 'bo@example.com' })
+  const told = toastOf(page, 'New lead')
+  await expect(told).toContainText('Bo Diaz')
+  // The toast slides in.
+  const bottomOf = () =>
+    told.evaluate((toast) =>
+      Promise.all(toast.getAnimations().map(({ finished }) => finished)).then(
+        () => toast.getBoundingClientRect().bottom,
+      ),
+    )
+  const top = await page
+    .getByRole('heading', { level: 1, name: 'Settings' })
+    .evaluate((title) => title.getBoundingClientRect().top)
+  expect(await bottomOf()).toBeLessThanOrEqual(top)
+})
+
 test('a lead from its arrival to the won job: called, read, noted, worth something, undone', { tag: '@phone' }, async ({
   page,
   owner,

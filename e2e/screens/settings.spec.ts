@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { RegisteredOwner } from '../support/owner'
 import { expect, test } from '../support/test'
-import { signIn, toastOf } from './signIn'
+import { openSession, signIn, toastOf } from './signIn'
 
 async function openSettings(page: Page, owner: RegisteredOwner) {
   await signIn(page, owner)
@@ -175,12 +175,16 @@ test('what isn’t saved is not lost unasked: on another screen, on closing, whe
   await page.getByRole('button', { name: 'Save settings' }).click()
   await expect(page).toHaveURL(/\/login\?next=/)
   await page.unroute('**/api/businesses/*')
+  const elsewhere = await openSession(request, owner)
+  const path = `/api/businesses/${owner.businessId}`
+  await request.patch(path, { headers: elsewhere.headers, data: { location: 'Portland, Maine' } })
   await page.getByLabel('Email').fill(owner.email)
   await page.getByLabel('Password', { exact: true }).fill(owner.password)
   await page.getByRole('button', { name: 'Log in' }).click()
   await expect(page).toHaveURL(/\/admin\/settings$/)
   await expect(toastOf(page, 'Your changes are back')).toBeVisible()
   await expect(name).toHaveValue('Ortega & Daughters')
+  await expect(page.getByLabel('Location'), 'what was saved elsewhere meanwhile').toHaveValue('Portland, Maine')
   await page.getByRole('button', { name: 'Undo changes' }).click()
   await expect(name).toHaveValue('Ortega Plumbing')
 

@@ -28,12 +28,15 @@ export const faqsTooLong = () =>
 export const factsTooLong = () =>
   new ProblemError(422, 'facts-too-long', 'Your facts have gotten too long. Please shorten or remove some.')
 
+const FACTS_CHANGED = 'facts-changed'
 export const factsChanged = () =>
   new ProblemError(
     409,
-    'facts-changed',
+    FACTS_CHANGED,
     'Your hours and prices were changed somewhere else after you opened them. Nothing was saved, and what you typed is still here. Copy what you need, then reload the page.',
   )
+
+export const isFactsChanged = (error: unknown): boolean => error instanceof ProblemError && error.code === FACTS_CHANGED
 
 export const businessLimitReached = (plan: Plan) => {
   const roomier = Object.values(PLANS).find((other) => other.businessLimit > plan.businessLimit)

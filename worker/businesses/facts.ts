@@ -3,7 +3,7 @@ import { auditOwed, takeAttempt } from '../accounts'
 import type { OwnerContext } from '../platform/context'
 import { sha256 } from '../platform/crypto/digest'
 import { wakeOutbox } from '../platform/outbox/writeOutbox'
-import { businessNotFound, factsChanged, factsTooLong } from './errors'
+import { businessNotFound, factsChanged, factsTooLong, isFactsChanged } from './errors'
 import { ownBusiness } from './ownBusiness'
 import { publishOwed } from './publishOwed'
 import { type BusinessRow, updateFacts } from './store'
@@ -55,6 +55,24 @@ export async function saveFacts(ctx: OwnerContext, businessId: string, { version
   } catch (error) {
     if (await isAnother(await ownBusiness(ctx, businessId))) throw factsChanged()
     throw error
+  }
+}
+
+const MOST_TRIES = 3
+
+/** Changes what is saved now, and does so again where others have saved theirs meanwhile. Throws what `saveFacts` and `change` throw. */
+export async function changeFacts(
+  ctx: OwnerContext,
+  businessId: string,
+  change: (known: BusinessFacts) => BusinessFacts,
+): Promise<BusinessFacts> {
+  for (let tries = 1; ; tries += 1) {
+    const { version, ...known } = await viewFacts(ctx, businessId)
+    try {
+      return await saveFacts(ctx, businessId, { ...change(known), version })
+    } catch (error) {
+      if (tries === MOST_TRIES || !isFactsChanged(error)) throw error
+    }
   }
 }
 

@@ -217,6 +217,20 @@ test('what was read and differs from what the owner says is put to them beside i
   expect(facts).toMatchObject({ prices: [{ name: 'Kite repair', cents: 4_500 }], hours: { mon: [['09:00', '17:00']] } })
 })
 
+test('what is confirmed in two places at the same moment is all kept', async () => {
+  const { token, businessId } = await registerOwner()
+  const path = `/api/businesses/${businessId}`
+  const text = 'Prices\n\nKite repair: $45\nTail: $12\nString: $8'
+  await api(`${path}/knowledge/sources`, { token, body: { title: 'Notes', text } })
+  await readAll(businessId)
+  const proposals = await (await api(`${path}/knowledge/proposals`, { token })).json<{ id: string }[]>()
+  const accept = ({ id }: { id: string }) => api(`${path}/knowledge/proposals/accept`, { token, body: { ids: [id] } })
+  const answers = await Promise.all(proposals.map(accept))
+  expect(answers.map(({ status }) => status)).toEqual([204, 204, 204])
+  const { prices } = await (await api(`${path}/facts`, { token })).json<{ prices: { name: string }[] }>()
+  expect(prices.map(({ name }) => name).toSorted()).toEqual(['Kite repair', 'String', 'Tail'])
+})
+
 test('nobody has other people’s sites read without end', async () => {
   const { token, businessId } = await registerOwner()
   const path = `/api/businesses/${businessId}/knowledge/sources`

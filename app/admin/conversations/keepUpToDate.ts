@@ -12,6 +12,7 @@ import { notesKey } from '../../api/notes'
 import type { ListPage } from '../../lib/api'
 import { toast } from '../../lib/toasts'
 import { dayAndClockIn } from '../../lib/zoned'
+import { isInView } from '../lists/inView'
 import { typingKey } from './typing'
 
 type Heads = InfiniteData<ListPage<ConversationHead>>
@@ -77,8 +78,9 @@ const missedIn = (before: Home | undefined, now: Home | undefined) =>
     ? now.leads.first.filter(({ createdAt }) => before.leads.first.every((known) => known.createdAt < createdAt))
     : []
 
-const toastLead = ({ name }: { name: string }) =>
-  toast({ title: 'New lead', description: name || 'Someone left their details.' })
+const toastLead = ({ name }: { name: string }) => {
+  if (!isInView('new-leads')) toast({ title: 'New lead', description: name || 'Someone left their details.' })
+}
 
 function apply(queries: QueryClient, businessId: string, { event, data }: OwnerEvent): void {
   if (event === 'conversation') putHead(queries, businessId, data)

@@ -3,6 +3,7 @@ import { homeQuery } from '../../api/home'
 import { ALL_LEADS, leadsQuery } from '../../api/leads'
 import { RefreshButton } from '../../components/RefreshButton'
 import { SkeletonList } from '../../components/Skeleton'
+import { shows } from '../lists/inView'
 import { useAddressFilter } from '../lists/useAddressFilter'
 import { useListFilter } from '../lists/useListFilter'
 import { useOwner } from '../owner'
@@ -49,19 +50,21 @@ export function LeadsHome() {
       )}
       {inAll > 0 && <GradesPlan />}
       {/* How many there are decides what stands above them. */}
-      {home.isPending ? (
-        <SkeletonList label="Loading leads…" />
-      ) : isBoard && (inAll > 0 || isFiltered) ? (
-        <LeadBoard businessId={business.id} filter={filter} onShow={(status) => setFilter({ status })} />
-      ) : (
-        <FoundLeads
-          businessId={business.id}
-          list={leads}
-          inAll={inAll}
-          isFiltered={isFiltered}
-          onShowAll={() => setFilter(ALL_LEADS)}
-        />
-      )}
+      <div {...(!isFiltered && shows('new-leads'))}>
+        {home.isPending ? (
+          <SkeletonList label="Loading leads…" />
+        ) : isBoard && (inAll > 0 || isFiltered) ? (
+          <LeadBoard businessId={business.id} filter={filter} onShow={(status) => setFilter({ status })} />
+        ) : (
+          <FoundLeads
+            businessId={business.id}
+            list={leads}
+            inAll={inAll}
+            isFiltered={isFiltered}
+            onShowAll={() => setFilter(ALL_LEADS)}
+          />
+        )}
+      </div>
       <HeldLeads businessId={business.id} />
     </>
   )

@@ -1,7 +1,7 @@
 import { type BusinessFacts, businessFacts } from '../../../contract/facts'
 import type { Proposal, ProposalMend } from '../../../contract/knowledge'
 import { serviceKey } from '../../../contract/sameFact'
-import { addFaq, fillGaps, readFacts, saveFacts } from '../../businesses'
+import { addFaq, changeFacts, fillGaps } from '../../businesses'
 import type { OwnerContext } from '../../platform/context'
 import { noRoomFor, proposalNotFound } from '../errors'
 import { ownKnowledge } from '../sources/ownSources'
@@ -50,10 +50,12 @@ type Said = Pick<Proposal, 'facts' | 'faq'>
 
 async function keep(ctx: OwnerContext, businessId: string, said: Said[]): Promise<void> {
   if (said.some(({ facts }) => facts)) {
-    const facts = businessFacts.safeParse(withSaid(await readFacts(ctx, businessId), said))
-    if (!facts.success) throw noRoomFor(facts.error.issues[0]?.message)
-    await saveFacts(ctx, businessId, facts.data)
-    await fillGaps(ctx, businessId, { location: facts.data.addresses[0] })
+    const { addresses } = await changeFacts(ctx, businessId, (known) => {
+      const facts = businessFacts.safeParse(withSaid(known, said))
+      if (!facts.success) throw noRoomFor(facts.error.issues[0]?.message)
+      return facts.data
+    })
+    await fillGaps(ctx, businessId, { location: addresses[0] })
   }
   for (const { faq } of said)
     if (faq) await addFaq(ctx, businessId, { question: faq.question.slice(0, 300), answer: faq.answer })

@@ -8,6 +8,7 @@ import { Card } from '../../../components/Card'
 import { errorText } from '../../../lib/errorText'
 import { toast } from '../../../lib/toasts'
 import { useSubmission } from '../../../lib/useSubmission'
+import { mergeChanges } from '../../unsaved/mergeChanges'
 import { useKeptDraft } from '../../unsaved/useKeptDraft'
 import { useUnsaved } from '../../unsaved/useUnsaved'
 import { SaveBar } from '../SaveBar'
@@ -15,7 +16,6 @@ import { checkFacts, showFactErrors } from './checkFacts'
 import { ExceptionRows } from './ExceptionRows'
 import { exampleOf } from './examples'
 import { type FactsForm, toFacts, toFactsForm } from './factsForm'
-import { mergeFacts } from './mergeFacts'
 import { PolicyRows, TeamRows } from './NamedRows'
 import { PriceRows } from './PriceRows'
 import { ReachFields, TermsFields } from './TextFields'
@@ -55,8 +55,8 @@ export function FactsEditor({ business, facts }: Props) {
         const theirs = await queries.fetchQuery({ ...factsQuery(business.id), staleTime: 0 })
         // As the form would say it, in which what is left out may be empty.
         const asTyped = (said: BusinessFacts) => toFacts(toFactsForm(said, business.currency))
-        const both = mergeFacts(asTyped(begun), mine, asTyped(theirs))
-        if (!both) throw error
+        const { both, isClash } = mergeChanges(asTyped(begun), mine, asTyped(theirs))
+        if (isClash) throw error
         return saveFacts(business.id, { ...both, version: theirs.version })
       }
     },

@@ -1,4 +1,5 @@
 import { type Matter, UPSET_MATTERS } from '../../contract/chat'
+import type { WeekDay } from '../../contract/facts'
 import type { Language } from '../../contract/languages'
 import type { Wish } from '../text/when/wish'
 
@@ -32,8 +33,10 @@ export type BookingTalk = {
   holdId?: string
   /** The visitor's own booking that is being moved or canceled. */
   bookingId?: string
-  /** Those that were offered before these, where more were asked for. */
+  /** Those that were offered before these. */
   seen?: string[]
+  /** Weekdays on which they can't come. */
+  without?: WeekDay[]
   /** The last message wasn't understood, and what was asked was asked again. */
   isUnheard?: true
   /** It is the waiting list that they want to be on, not a time that is free. */

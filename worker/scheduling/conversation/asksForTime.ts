@@ -2,11 +2,11 @@ import { asksOutright, isTelling, type Understood } from '../../answering'
 import { wantedIn } from '../../knowledge'
 import { isStop } from '../../text/stopWords'
 import { covered, tokensOf } from '../../text/terms'
-import { beforeTime } from '../../text/when/readWhen'
+import { beforeTime, readWhen } from '../../text/when/readWhen'
 import type { When } from '../../text/when/wish'
 import type { Desk } from './desk'
 import { asksIfOpen, heardIn, hitsIn, placeIn } from './heard'
-import { isBare, isCertain, isWish } from './isWish'
+import { isBare, isCertain, isWish, tellsElse } from './isWish'
 import { isExact } from './offerTimes'
 import { asksOfPerson } from './personIn'
 import { serviceIn } from './serviceIn'
@@ -24,21 +24,28 @@ export const OTHERS: ReadonlySet<Understood['kind']> = new Set([
 
 const ASKING: ReadonlySet<Understood['kind']> = new Set(['question', 'accepts', 'gives_details', 'wants_quote'])
 const CLAUSE = /(?<=[?!.,;\n，。？！；،؟])/u
+const SURE = 0.7
 const PERCENT = /\d\s?%/u
 const QUESTION_MARK = /[?？؟]$/u
 
 /** Whether a message asks for a time to come: "can you fit me in Tuesday?", "Sunday at 2?" */
 export function asksForTime(desk: Desk): boolean {
-  const { kind } = desk.message.understood
+  const { kind, confidence } = desk.message.understood
   // "Is Sam in on Thursday" asks of Sam, "is Sam in on Thursday at 1" for that time.
   if (asksOfPerson(desk) && !isOfClock(desk.when)) return false
   const heard = heardIn(desk)
   // "A week on Tuesday would be best": nothing that is booked is spoken of.
   const isNew = kind === 'changes_booking' && !heard.has('cancels') && !heard.has('moves')
-  if (kind === 'books') return !heard.has('cancels')
-  if (!ASKING.has(kind) && !isNew) return false
+  if (kind === 'books' && (confidence > SURE || heard.has('wants'))) return !heard.has('cancels')
+  if (!(kind === 'books' || ASKING.has(kind) || isNew)) return false
   return heard.has('asks') || isWish(desk) || (isOfTime(desk) && (heard.has('available') || isAboutTime(desk)))
 }
+
+/** No time but a bare number: "can I get the 30 back". */
+const NUMBER = /(?<![\p{L}\d:./-])\d{1,2}(?![\p{L}\d:./-])/gu
+const isOfNumber = ({ message: { text, now, understood }, timeZone, profile: { country } }: Desk): boolean =>
+  readWhen(text.replaceAll(NUMBER, ''), { now: now.getTime(), timeZone, country, language: understood.language })
+    .kind === 'none'
 
 const isOfClock = (when: When): boolean => when.kind === 'wish' && isExact(when.wish)
 
@@ -86,7 +93,7 @@ function isAboutTime(desk: Desk): boolean {
   // "Do I get 10% off the 6 pack" asks of a discount.
   if (!isCertain(when) || wanted.has('money') || PERCENT.test(text)) return false
   if (asksIfOpen(desk) || heard.has('howOrWhat')) return false
-  if (isTelling(text, understood.language)) return false
+  if (isTelling(text, understood.language) || (tellsElse(desk) && !isOfClock(when)) || isOfNumber(desk)) return false
   const asked = askedIn(text)
   return asked.length === 0 || asked.some((clause) => leadsToTime(clause, desk))
 }

@@ -10,12 +10,13 @@ import { isCourtesy } from './courtesy'
 import type { Desk } from './desk'
 import { ownVisits } from './ownVisits'
 import { personIn } from './personIn'
-import { readByModel } from './readByModel'
+import { readByModel, startsShown } from './readByModel'
 import { say } from './say'
 import { secondServiceIn, serviceIn } from './serviceIn'
 import { asksTogether, turnOf } from './turnOf'
 import { saysNoEmail } from './wants'
 import { whenOf } from './whenOf'
+import { withoutDays } from './without'
 
 type Visit = { sessionId: string; visitorZone?: string | undefined; pageUrl?: string | undefined }
 
@@ -30,6 +31,7 @@ export function bookingDesk(ctx: Context, profile: BusinessProfile, { sessionId,
     const known = {
       talk,
       person: talk?.person,
+      without: talk?.without ?? [],
       hasNoEmail: calendar?.hasNoEmail === true,
       asked: calendar?.asked ?? [],
     }
@@ -48,13 +50,15 @@ export function bookingDesk(ctx: Context, profile: BusinessProfile, { sessionId,
 async function hear(heard: Desk): Promise<BookingTurn | undefined> {
   const read = await readByModel(heard)
   const said = await personIn(heard)
+  const when = read?.when ?? heard.when
   const { name } = heard.message.understood.details
   const isOtherName =
     name !== undefined && ((said !== undefined && name.includes(said.name)) || isAnothers(name, read?.others ?? []))
   const told: Desk = {
     ...heard,
     read,
-    when: read?.when ?? heard.when,
+    when,
+    without: withoutDays(heard.without, when),
     ...(isOtherName && { message: withoutName(heard.message) }),
     person: said ?? heard.person,
     isOfPerson: said !== undefined,
@@ -83,10 +87,19 @@ function withMore({ read, message }: Desk, turn: BookingTurn | undefined): Booki
   return { ...turn, saysMore: true, ...(read?.asks && { rest: turn.rest ?? message.text }) }
 }
 
+/** So many of the times that were shown are still known as such. */
+const MOST_SEEN = 12
+
 /** What stays with a booking as it goes on; of another service it is another one. */
-function goingOn({ talk: before }: Desk, { asides: _, ...talk }: BookingTalk): BookingTalk {
-  const { askedId, serviceId } = before ?? {}
-  return askedId !== undefined && talk.serviceId === serviceId ? { askedId, ...talk } : talk
+function goingOn({ talk: before, without }: Desk, { asides: _, ...talk }: BookingTalk): BookingTalk {
+  const isSame = before !== undefined && talk.serviceId === before.serviceId
+  const seen = isSame ? startsShown(before).slice(-MOST_SEEN) : []
+  return {
+    ...(isSame && before.askedId !== undefined && { askedId: before.askedId }),
+    ...(without.length > 0 && { without: [...without] }),
+    ...(seen.length > 0 && { seen }),
+    ...talk,
+  }
 }
 
 /** What was taken for a wish to book is a goodbye, or a question. */

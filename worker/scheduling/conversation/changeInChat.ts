@@ -20,8 +20,7 @@ import { takeTime } from './takeTime'
 export async function changeInChat(desk: Desk): Promise<BookingTurn | undefined> {
   const own = await ownMeant(desk)
   if (!own) return nothingBooked(desk)
-  const isCancel = desk.read?.change ? desk.read.change === 'cancel' : heardIn(desk).has('cancels')
-  return isCancel ? askToCancel(desk, own) : moveInChat(desk, own)
+  return heardIn(desk).has('cancels') ? askToCancel(desk, own) : moveInChat(desk, own)
 }
 
 /** Whoever speaks answers from what is known; else it is said, and a person looks after it. */

@@ -1,3 +1,4 @@
+import type { WeekDay } from '../../../contract/facts'
 import type { BookingOffer } from '../../../contract/slots'
 import type { AskedTime, BookingMessage, BookingTalk } from '../../answering'
 import type { BusinessProfile } from '../../businesses'
@@ -6,21 +7,37 @@ import type { When } from '../../text/when/wish'
 
 export type OfferedService = BookingOffer['services'][number]
 
+/** What a message may do in the calendar. `details`: who they are, as was asked; `none`: nothing. */
+export const STEPS = [
+  'yes',
+  'no',
+  'take',
+  'times',
+  'move',
+  'cancel',
+  'keep',
+  'wait',
+  'recap',
+  'details',
+  'none',
+] as const
+export type Step = (typeof STEPS)[number]
+
 /**
  * `when`: undefined where what the model said of it is no answer. `service`: `other` is none that can be booked, undefined where none is said.
- * `second`: another that is wanted as well.
- * `change`: what becomes of a visit that is booked, undefined where the model left it out. `asks`: it asks or tells something else.
+ * `second`: another that is wanted as well. `asks`: it asks or tells something else.
  */
 export type Reading = {
+  /** Undefined where the model left it out: the rules tell. */
+  step: Step | undefined
+  /** The time that they take, of those that were shown. */
+  start: string | undefined
   when: When | undefined
   service: OfferedService | 'other' | undefined
   second: OfferedService | undefined
-  change: 'move' | 'cancel' | 'none' | undefined
-  /** Which of the visit's bookings that is. */
+  /** Which of the visit's bookings is to be moved or canceled. */
   changedId: string | undefined
   noEmail: boolean
-  /** They ask what they have booked. */
-  recap: boolean
   /** Names in it that aren't the visitor's own. */
   others: readonly string[]
   asks: boolean
@@ -49,6 +66,8 @@ export type Desk = {
   person: BookingTalk['person']
   /** Such a person is named in this message. */
   isOfPerson: boolean
+  /** Weekdays on which they can't come, as was said now or before. */
+  without: readonly WeekDay[]
   /** They said, now or before, that they have no email: somebody calls them. */
   hasNoEmail: boolean
   /** What the team was asked for. */

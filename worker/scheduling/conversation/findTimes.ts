@@ -23,12 +23,16 @@ export const wallOf = ({ start }: Slot, timeZone: string): WallTime => {
 
 const startOf = (date: string, timeZone: string) => instantOf(Temporal.PlainDate.from(date), '00:00', timeZone)
 
+/** What is free, but for the weekdays that were ruled out. */
+async function freeTimes({ ctx, profile, timeZone, sessionId, without }: Desk, serviceId: string, [from, to]: Between) {
+  const free = await listSlots(ctx, profile.id, { serviceId, sessionId, from: iso(from), to: iso(to) })
+  return free.filter((slot) => !without.includes(wallOf(slot, timeZone).weekDay))
+}
+type Between = [from: number, to: number]
+
 /** The free times that fit a wish, soonest first. */
-export async function findTimes(
-  { ctx, profile, timeZone, sessionId }: Desk,
-  serviceId: string,
-  wish: Wish,
-): Promise<Slot[]> {
+export async function findTimes(desk: Desk, serviceId: string, wish: Wish): Promise<Slot[]> {
+  const { ctx, timeZone } = desk
   const days = wish.spans.flatMap((span) => span.days)
   const first = days.map(({ from }) => from).toSorted()[0]
   if (first === undefined) return []
@@ -37,7 +41,7 @@ export async function findTimes(
   const last = ends.every((to) => to !== null) ? ends.toSorted().at(-1) : undefined
   const ahead = last ? [startOf(last, timeZone) + DAY_MS * 1.1] : LOOKED_AHEAD_DAYS.map((far) => from + far * DAY_MS)
   for (const to of ahead) {
-    const free = await listSlots(ctx, profile.id, { serviceId, sessionId, from: iso(from), to: iso(to) })
+    const free = await freeTimes(desk, serviceId, [from, to])
     const fitting = free.filter((slot) => isWished(wish, wallOf(slot, timeZone)))
     if (fitting.length > 0) return fitting
   }
@@ -45,19 +49,15 @@ export async function findTimes(
 }
 
 /** The free times nearest to what was wished for, soonest first. */
-export async function findNearest(
-  { ctx, profile, timeZone, sessionId }: Desk,
-  serviceId: string,
-  wish: Wish,
-): Promise<Slot[]> {
+export async function findNearest(desk: Desk, serviceId: string, wish: Wish): Promise<Slot[]> {
+  const { ctx, timeZone } = desk
   const [span] = wish.spans
   const [day] = span?.days ?? []
   const [time] = span?.times ?? []
   const middle = time ? ((time.from + time.to) / 2) * 60_000 : DAY_MS / 2
   const target = Math.max(day ? startOf(day.from, timeZone) + middle : 0, ctx.now())
   for (const far of LOOKED_AROUND_DAYS) {
-    const [from, to] = [iso(target - far * DAY_MS), iso(target + far * DAY_MS)]
-    const free = await listSlots(ctx, profile.id, { serviceId, sessionId, from, to })
+    const free = await freeTimes(desk, serviceId, [target - far * DAY_MS, target + far * DAY_MS])
     if (free.length === 0) continue
     const away = ({ start }: Slot) => Math.abs(Date.parse(start) - target)
     return free

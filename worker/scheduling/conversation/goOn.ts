@@ -14,7 +14,7 @@ import { pickReading, pickTime } from './pickTime'
 import { say } from './say'
 import { alikeIn, serviceIn } from './serviceIn'
 import { startBooking } from './startBooking'
-import { askMissing, settle } from './takeTime'
+import { askMissing, settle, takeTime } from './takeTime'
 import { goOnWaiting } from './waitInChat'
 import { isReplying } from './wants'
 
@@ -23,10 +23,13 @@ export async function goOn(desk: Desk, talk: BookingTalk): Promise<BookingTurn |
   if (talk.isWaiting) return goOnWaiting(desk, talk)
   const kept = await keepAsIs(desk, talk)
   if (kept) return kept
+  if (desk.read?.start && talk.step !== 'cancel') return takeTime(desk, { talk, start: desk.read.start })
   const { details } = desk.message.understood
   switch (talk.step) {
     case 'service':
-      return serviceIn(desk) || alikeIn(desk).length > 0 || isWish(desk) ? startBooking(desk, talk) : undefined
+      return desk.read?.step === 'times' || serviceIn(desk) || alikeIn(desk).length > 0 || isWish(desk)
+        ? startBooking(desk, talk)
+        : undefined
     case 'wish':
       return pickReading(desk, talk) ?? otherTimes(desk, talk)
     case 'time':

@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '../../../contract/languages'
 import { type TermHit, termFinder, tokensOf } from '../../text/terms'
-import type { Desk } from './desk'
+import type { Desk, Step } from './desk'
 import phrases from './phrases.json'
 import type { Saying } from './say'
 import words from './words.json'
@@ -17,9 +17,27 @@ const FINDERS = new Map(
 export const hitsIn = (text: string, language: Language): readonly TermHit[] =>
   FINDERS.get(language)?.(tokensOf(text)) ?? []
 
+/** Which words say a step: where a model read the message, they stand for the step that it read. */
+const WORDS_OF: Partial<Record<Step, Heard>> = {
+  yes: 'yes',
+  no: 'no',
+  keep: 'keeps',
+  cancel: 'cancels',
+  move: 'moves',
+  wait: 'waits',
+}
+const OF_STEPS: ReadonlySet<Heard> = new Set([...Object.values(WORDS_OF), 'instead', 'anew'])
+const OF_TIMES: ReadonlySet<Heard> = new Set(['later', 'earlier', 'nextDay', 'others', 'more'])
+
 /** What a message says of booking, beside when: "anything later", "other times", "cancel". */
-export const heardIn = ({ message: { text, understood } }: Desk): ReadonlySet<Heard> =>
-  new Set(hitsIn(text, understood.language).map(({ list }) => list as Heard))
+export function heardIn({ message: { text, understood }, read }: Desk): ReadonlySet<Heard> {
+  const words = new Set(hitsIn(text, understood.language).map(({ list }) => list as Heard))
+  const step = read?.step
+  if (!step) return words
+  const said = WORDS_OF[step]
+  const left = [...words].filter((one) => !OF_STEPS.has(one) && (step === 'times' || !OF_TIMES.has(one)))
+  return new Set(said ? [...left, said] : left)
+}
 
 const PLACES = ['first', 'second', 'third', 'last'] as const
 /** So few words point by a bare "first"; of more than these it may be anything's: "do you test it first?" */
@@ -51,21 +69,35 @@ const SHORT = 40
 const isShort = ({ message }: Desk): boolean => message.text.trim().length <= SHORT
 
 export const isYes = (desk: Desk): boolean =>
-  isButton(desk, 'yesBook', 'yesMove', 'yesCancel') ||
-  (!isNo(desk) && (desk.message.understood.kind === 'accepts' || (isShort(desk) && heardIn(desk).has('yes'))))
+  stepRead(desk, 'yes') ??
+  (isButton(desk, 'yesBook', 'yesMove', 'yesCancel') ||
+    (!isNo(desk) &&
+      !isHalf(desk) &&
+      (desk.message.understood.kind === 'accepts' || (isShort(desk) && heardIn(desk).has('yes')))))
+
+/** "Yes but not that day" */
+function isHalf(desk: Desk): boolean {
+  const heard = heardIn(desk)
+  return heard.has('rather') && (heard.has('no') || heard.has('denies'))
+}
+
+/** Whether a model read this step; undefined where none read any. */
+const stepRead = ({ read }: Desk, step: Step): boolean | undefined => read?.step && read.step === step
 
 /** What is booked, moved or canceled is so at a word that says yes, not at one that only sounds like it: "hm". */
 export const isPlainYes = (desk: Desk): boolean =>
   isYes(desk) && (isButton(desk, 'yesBook', 'yesMove', 'yesCancel') || heardIn(desk).has('yes'))
 
 export const isNo = (desk: Desk): boolean =>
-  !isButton(desk, 'yesBook', 'yesMove', 'yesCancel') &&
-  (isButton(desk, 'keep') ||
-    desk.message.understood.kind === 'declines' ||
-    (isShort(desk) && heardIn(desk).has('no') && !heardIn(desk).has('yes')))
+  stepRead(desk, 'no') ??
+  (!isButton(desk, 'yesBook', 'yesMove', 'yesCancel') &&
+    (isButton(desk, 'keep') ||
+      desk.message.understood.kind === 'declines' ||
+      (isShort(desk) && heardIn(desk).has('no') && !heardIn(desk).has('yes'))))
 
 /** "No" and little more: "no, she speaks no Spanish" is about something else. */
-export const isPlainNo = (desk: Desk): boolean => isNo(desk) && (isButton(desk, 'keep') || isShort(desk))
+export const isPlainNo = (desk: Desk): boolean =>
+  isNo(desk) && (desk.read?.step === 'no' || isButton(desk, 'keep') || isShort(desk))
 
 /** "Open on Christmas Eve?", "are you open Tuesday?" */
 export const asksIfOpen = (desk: Desk): boolean => {

@@ -2,7 +2,7 @@ import { isTelling } from '../../answering'
 import { wantedIn } from '../../knowledge'
 import { stem } from '../../text/stem'
 import { isStop } from '../../text/stopWords'
-import { covered, tokensOf } from '../../text/terms'
+import { covered, type TermHit, tokensOf } from '../../text/terms'
 import { restOf } from '../../text/when/readWhen'
 import type { When } from '../../text/when/wish'
 import { wordsOf } from '../../text/words'
@@ -26,13 +26,40 @@ export function isWish(desk: Desk): boolean {
 }
 
 /** Nothing is said beside the time and the service but that it be wanted or free; "is parking free on Sunday?" asks of parking. */
-export function isBare(desk: Desk): boolean {
+export const isBare = (desk: Desk): boolean => wordsBeside(desk, ({ list }) => SAYS_SO.has(list)) === 0
+
+/** How many words of a message tell of something else than the time, the service and what is told by these. */
+function wordsBeside(desk: Desk, isOfThis: (hit: TermHit) => boolean): number {
   const { message, profile } = desk
   const { language } = message.understood
   const rest = restOf(message.text, { country: profile.country, language })
-  const said = covered(hitsIn(rest, language).filter(({ list }) => SAYS_SO.has(list)))
+  const said = covered(hitsIn(rest, language).filter(isOfThis))
   const named = new Set(wordsOf(serviceIn(desk)?.name ?? '').map((word) => word.stem))
-  return tokensOf(rest).every(({ word }, at) => isStop(word) || said.has(at) || named.has(stem(word)))
+  return tokensOf(rest).filter(({ word }, at) => !isStop(word) && !said.has(at) && !named.has(stem(word))).length
+}
+
+/** Words that make a time in a message one that is wanted. */
+const WISHING = [
+  'asks',
+  'available',
+  'wants',
+  'free',
+  'yes',
+  'moves',
+  'instead',
+  'others',
+  'later',
+  'earlier',
+  'more',
+] as const
+const FEW_WORDS = 2
+
+/** Its time stands in something that is told: "the 30th my lease ends", "don't call before 10". */
+export function tellsElse(desk: Desk): boolean {
+  if (desk.when.kind === 'none') return false
+  const heard = heardIn(desk)
+  const few = heard.has('no') ? 1 : FEW_WORDS
+  return !WISHING.some((list) => heard.has(list)) && wordsBeside(desk, () => true) >= few
 }
 
 /** A day of the calendar: not "on Sundays", "at night" or "any time". */

@@ -9,7 +9,8 @@ import { say, timeText } from './say'
 
 /** "Leave it", "no wait, keep Wednesday": what they have stays, and what was chosen is still to be confirmed. Undefined of another time. */
 export async function keepAsIs(desk: Desk, talk: BookingTalk): Promise<BookingTurn | undefined> {
-  if (!heardIn(desk).has('keeps') || asksOutright(desk.message.text)) return undefined
+  const isRead = desk.read?.step !== undefined
+  if (!heardIn(desk).has('keeps') || (!isRead && asksOutright(desk.message.text))) return undefined
   const changed = talk.bookingId ?? talk.askedId
   const own = changed && (await desk.own()).find(({ id }) => id === changed)
   if (own && isOf(desk, iso(own.startsAt)))
@@ -17,7 +18,9 @@ export async function keepAsIs(desk: Desk, talk: BookingTalk): Promise<BookingTu
       content: say(desk, 'kept', { service: own.service, when: timeText(desk, own.startsAt) }),
       talk: undefined,
     }
-  return talk.start && desk.when.kind === 'wish' && isOf(desk, talk.start) ? ownQuestion(desk, talk) : undefined
+  return talk.start && (isRead || desk.when.kind === 'wish') && isOf(desk, talk.start)
+    ? ownQuestion(desk, talk)
+    : undefined
 }
 
 /** Nothing else is named: no time, or just that one. */

@@ -15,7 +15,7 @@ const promptOf = async (message: string) =>
   (await requests()).find(({ messages }) => messages.at(-1)?.content === message)?.messages[0]?.content ?? ''
 
 const FIVE_DAYS = new Intl.DateTimeFormat('en-CA', { timeZone: ZONE }).format(Date.now() + 5 * 24 * 60 * 60_000)
-const NOTHING = { none: true, change: null, noEmail: false, asks: false }
+const NOTHING = { none: true, noEmail: false, asks: false }
 
 let businessId: string
 let sessionId: string
@@ -33,7 +33,7 @@ async function ask(message: string, reading: object, says: string, mood = 'scrip
 }
 
 const WISH = 'could i come in five days at ten for a swedish massage, and do you have showers there'
-const reading = { wishes: [{ days: [FIVE_DAYS], times: ['10:00'] }], service: 1, change: null, asks: true }
+const reading = { wishes: [{ days: [FIVE_DAYS], times: ['10:00'] }], service: 1, asks: true }
 const chosen = (says: string) => ask(WISH, reading, says)
 
 test('the model tells the step in its own words, with the answer to the rest, from the calendar’s block', async () => {
@@ -113,7 +113,7 @@ test('a bare name and a plain time cost no reply of a model', async () => {
 
 test('from the first message the times stand under an answer to what else it asks', async () => {
   const message = 'do you take cards, and could i get a facial in five days'
-  const reads = { wishes: [{ days: [FIVE_DAYS], times: [] }], service: 2, change: null, asks: true }
+  const reads = { wishes: [{ days: [FIVE_DAYS], times: [] }], service: 2, asks: true }
   const reply = await ask(message, reads, 'I don’t have that about cards. Here are open times for a Facial.')
   expect(reply.service).toBe('Facial')
   expect(reply.slots?.length).toBeGreaterThan(0)
@@ -129,7 +129,7 @@ test('who asks what they have and something else is told both, once', async () =
   const message = 'so tell me once more what day do I come and which door, I am writing it on the calendar'
   const { message: reply } = await ask(
     message,
-    { ...NOTHING, recap: true, asks: true },
+    { ...NOTHING, step: 'recap', asks: true },
     'I don’t have that about a door.',
   )
   expect(reply.content).toMatch(/^[^.]*Swedish massage, [^.]*10:00 AM\.[\s\S]* I don’t have that about a door\.$/)

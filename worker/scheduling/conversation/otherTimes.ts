@@ -18,7 +18,8 @@ export async function otherTimes(desk: Desk, talk: BookingTalk): Promise<Booking
   const service = serviceMeant(desk, talk)
   if (!service && alikeIn(desk).length > 0) return startBooking(desk, talk)
   // "How much is the signature massage?" is no wish for another time.
-  if (!service || wantedIn(desk.message.text).wanted.size > 0) return undefined
+  const isRead = desk.read?.step === 'times'
+  if (!service || (!isRead && wantedIn(desk.message.text).wanted.size > 0)) return undefined
   const { bookingId } = talk
   const heard = heardIn(desk)
   const shown = [...(talk.offered ?? []), ...(talk.start ? [talk.start] : [])].toSorted()
@@ -35,12 +36,12 @@ export async function otherTimes(desk: Desk, talk: BookingTalk): Promise<Booking
   }
   if (first && last && heard.has('later')) return laterTimes(desk, { service, last, bookingId })
   if (first && last && heard.has('earlier')) return earlierTimes(desk, { service, first, bookingId })
-  if (last && talk.wish && heard.has('more')) {
+  if (last && talk.wish && (isRead || heard.has('more'))) {
     const seen = [...(talk.seen ?? []), ...shown]
     const left = (await findTimes(desk, service.id, talk.wish)).some(({ start }) => !seen.includes(start))
     if (left) return offerTimes(desk, { service, wish: talk.wish, bookingId, saying: 'more', seen })
   }
-  if (last && (heard.has('nextDay') || heard.has('others') || heard.has('more'))) {
+  if (last && (isRead || heard.has('nextDay') || heard.has('others') || heard.has('more'))) {
     const next = Temporal.PlainDate.from(last.date).add({ days: 1 }).toString()
     const times = talk.wish?.spans[0]?.times ?? [{ from: 0, to: 1440 }]
     return offerTimes(desk, {

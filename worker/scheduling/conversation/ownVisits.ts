@@ -49,7 +49,7 @@ function isNamedIn(desk: Desk): (own: Own) => boolean {
 export async function changesOwn(desk: Desk): Promise<boolean> {
   const own = await desk.own()
   if (own.length === 0) return false
-  if (desk.read?.change) return desk.read.change !== 'none'
+  if (desk.read?.step) return desk.read.step === 'move' || desk.read.step === 'cancel'
   const { language } = desk.message.understood
   const [said, meant] = [desk.message.text, undeniedText(desk)].map((text) =>
     hitsIn(text, language).map(({ list }) => list),

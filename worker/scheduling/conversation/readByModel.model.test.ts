@@ -104,7 +104,7 @@ test('of two visits that are booked the one is moved that a model reads, and one
   const sessionId = newSessionId()
   const ask = async (message: string) => (await say(id, { sessionId, message })).message.content
   const reads = (days: string[], times: string[], more: object) =>
-    world({ says: JSON.stringify({ wishes: [{ days, times }], change: null, asks: false, ...more }) })
+    world({ says: JSON.stringify({ wishes: [{ days, times }], asks: false, ...more }) })
   await reads([FIVE_DAYS], ['10:00'], { service: 1 })
   await ask('can i come in five days at ten for the sink that leaks all over')
   await ask('Tanya Rusk')
@@ -113,12 +113,12 @@ test('of two visits that are booked the one is moved that a model reads, and one
   await reads([NINE_DAYS], ['11:00'], { service: 2 })
   await ask('can i come in nine days at eleven for the furnace as well please')
   expect(await ask('yes, book it')).toContain('You’re booked: Furnace tune-up')
-  await reads([NINE_DAYS], ['14:00'], { service: 2, change: 'move', of: 2 })
+  await reads([NINE_DAYS], ['14:00'], { service: 2, step: 'move', of: 2 })
   expect(await ask('could you make that last one two in the afternoon rather')).toContain('Move Furnace tune-up')
   expect(await ask('yes')).toMatch(/moved: Furnace tune-up/)
   const booked = await (await api(`/api/businesses/${id}/bookings`, { token })).json<object>()
   expect(JSON.stringify(booked)).toMatch(/Plumbing visit/)
-  await reads([], [], { none: true, wishes: undefined, service: 1, change: 'cancel', of: 1 })
+  await reads([], [], { none: true, wishes: undefined, service: 1, step: 'cancel', of: 1 })
   expect(await ask('please cancel the one for the sink')).toMatch(/Plumbing visit/)
 })
 

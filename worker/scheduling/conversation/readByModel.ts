@@ -1,11 +1,12 @@
 import { Temporal } from 'temporal-polyfill'
-import { askModel, isBareDetail } from '../../answering'
+import { askModel, type BookingTalk, isBareDetail } from '../../answering'
 import { randomText } from '../../platform/ids'
 import { tokensOf } from '../../text/terms'
 import { readWhenReply } from '../../text/when/readWhenReply'
+import type { When } from '../../text/when/wish'
 import { asksForTime, OTHERS } from './asksForTime'
 import { bookingQuestion, readBookingReply } from './bookingQuestion'
-import { type Desk, type Reading, serviceOf } from './desk'
+import { type Desk, type Own, type Reading, type Step, serviceOf } from './desk'
 import { heardIn, isBookButton, isNo, isYes } from './heard'
 import { isBare } from './isWish'
 import { timeText } from './say'
@@ -27,38 +28,77 @@ export async function readByModel(desk: Desk): Promise<Reading | undefined> {
   const limitMs = Math.min(PATIENCE_MS, ctx.settings.AI_TIMEOUT_MS)
   const at = { now: message.now.getTime(), timeZone, country: profile.country }
   const booking = serviceOf(desk, talk)?.name
+  const starts = startsShown(talk)
+  const shown = starts.map((start) => timeText(desk, Date.parse(start)))
+  const awaited = awaitedOf(desk)
   const booked = own.map(
     ({ service, startsAt, isAsked }) => `${service}, ${timeText(desk, startsAt)}${isAsked ? ASKED : ''}`,
   )
   const said = await askModel(
     ctx,
     profile,
-    bookingQuestion({ message, services, booking, booked }, at, randomText(MARK_LENGTH)),
+    bookingQuestion({ message, services, booking, awaited, shown, booked }, at, randomText(MARK_LENGTH)),
     limitMs,
   )
   if (said === undefined) return undefined
   const today = Temporal.Instant.fromEpochMilliseconds(at.now).toZonedDateTimeISO(timeZone).toPlainDate()
-  const {
-    service,
-    second,
-    change,
-    of,
-    noEmail = false,
-    recap = false,
-    others = [],
-    asks = false,
-  } = readBookingReply(said)
+  const { service, second, of, slot, noEmail = false, others = [], asks = false, ...told } = readBookingReply(said)
   const called = (number: number | null | undefined) => services[(number ?? 0) - 1]
+  const when = readWhenReply(said, today.toString())
+  const step = stepOf(desk, told.step ?? (when?.kind === 'wish' ? 'times' : undefined), { when, own })
   return {
-    when: readWhenReply(said, today.toString()),
+    step,
+    start: step === 'take' ? starts[(slot ?? 0) - 1] : undefined,
+    when: step === undefined || OF_TIME.has(step) ? when : { kind: 'none' },
     service: service === 0 ? 'other' : called(service),
     second: called(second),
-    change: change === null ? 'none' : change,
     changedId: own[(of ?? 0) - 1]?.id,
     noEmail,
-    recap,
     others,
     asks,
+  }
+}
+
+/** A time that is named with any other step isn't one to come at. */
+const OF_TIME: ReadonlySet<Step> = new Set(['times', 'take', 'move', 'wait'])
+
+/** What a model took for a step, as the calendar stands: "cancel it" where that was asked is a yes. */
+function stepOf(
+  { talk }: Desk,
+  said: Step | undefined,
+  { when, own }: { when: When | undefined; own: readonly Own[] },
+): Step | undefined {
+  if (!talk || (said !== 'move' && said !== 'cancel')) return said
+  const isMoving = talk.bookingId !== undefined && talk.step !== 'cancel'
+  if (said === 'cancel') return talk.step === 'cancel' ? 'yes' : own.length > 0 ? 'cancel' : 'no'
+  if (!isMoving) return own.length > 0 ? 'move' : 'times'
+  return talk.step === 'confirm' && when?.kind !== 'wish' ? 'yes' : 'times'
+}
+
+/** The times that were shown in this booking, the first ones first. */
+export const startsShown = (talk: BookingTalk | undefined): string[] => [
+  ...new Set([...(talk?.seen ?? []), ...(talk?.offered ?? [])]),
+]
+
+function awaitedOf(desk: Desk): string | undefined {
+  const { talk } = desk
+  const when = talk?.start && timeText(desk, Date.parse(talk.start))
+  switch (talk?.step) {
+    case 'confirm':
+      return `a yes to ${talk.bookingId ? 'move it to' : 'book'} ${when}`
+    case 'cancel':
+      return 'a yes to cancel it'
+    case 'name':
+    case 'email':
+      return `${talk.step}, for ${when}`
+    case 'time':
+      return 'which of SHOWN'
+    case 'service':
+      return 'which of SERVICES'
+    case 'wish':
+      return 'which day and time'
+    default:
+      return undefined
   }
 }
 
@@ -66,7 +106,7 @@ export async function readByModel(desk: Desk): Promise<Reading | undefined> {
 function isWorthAsking(desk: Desk, hasOwn: boolean): boolean {
   const { when, talk, message } = desk
   const { kind } = message.understood
-  if (isBookButton(desk) || OTHERS.has(kind) || talk?.isWaiting) return false
+  if (isBookButton(desk) || (OTHERS.has(kind) && !talk?.step) || talk?.isWaiting) return false
   const isPlain =
     when.kind === 'wish'
       ? isBare(desk)

@@ -5,7 +5,7 @@ import { askAgain, isAside, ownQuestion, takeUpAgain } from './askAgain'
 import { asksForTime, OTHERS } from './asksForTime'
 import { cancelInChat, changeInChat } from './changeInChat'
 import { choiceIn } from './choiceIn'
-import { type Desk, serviceOf } from './desk'
+import type { Desk } from './desk'
 import { wallOf } from './findTimes'
 import { goOn } from './goOn'
 import { heardIn, isPlainYes } from './heard'
@@ -25,7 +25,7 @@ import { wantsOf } from './wantsOf'
 /** The calendar's reply to a message; undefined where it is about no time to come. */
 export async function turnOf(desk: Desk): Promise<BookingTurn | undefined> {
   const talk = desk.talk && heardAgain(desk.talk)
-  const first = talk && ((await otherService(desk, talk)) ?? (await parted(desk, talk)))
+  const first = talk && !desk.read?.step && ((await otherService(desk, talk)) ?? (await parted(desk, talk)))
   if (first) return first
   switch (await wantsOf(desk)) {
     case 'anew':
@@ -34,8 +34,6 @@ export async function turnOf(desk: Desk): Promise<BookingTurn | undefined> {
       return startBooking(desk, talk)
     case 'step':
       return talk && step(desk, talk)
-    case 'besides':
-      return talk ? besides(desk, talk) : beginBeside(desk)
     case 'else':
       return talk && takeUpAgain(desk, talk)
     case 'change':
@@ -107,18 +105,3 @@ async function step(desk: Desk, talk: BookingTalk): Promise<BookingTurn | undefi
 
 /** "Can we both come together?", where no service is called so. */
 export const asksTogether = (desk: Desk): boolean => heardIn(desk).has('together') && !serviceIn(desk)
-
-/** "A cleaning on Tuesday after four, and do you take Delta?": the booking begins, and the rest is answered with it. */
-async function beginBeside(desk: Desk): Promise<BookingTurn | undefined> {
-  if (desk.read?.when?.kind !== 'wish' || !asksForTime(desk)) return undefined
-  return { ...(await startBooking(desk)), rest: desk.message.text }
-}
-
-/** What is asked beside the booking, with the step of it that the message takes as well. */
-async function besides(desk: Desk, talk: BookingTalk): Promise<BookingTurn | undefined> {
-  const { read, message } = desk
-  const isOther = read?.service !== undefined && read.service !== serviceOf(desk, talk)
-  const isMoved = isReplying(desk) || read?.when?.kind === 'wish' || isOther
-  const turn = isMoved ? await goOn(desk, talk) : undefined
-  return turn && !turn.isAside ? { ...turn, rest: message.text } : takeUpAgain(desk, talk)
-}

@@ -13,8 +13,6 @@ export type Wants =
   | 'book'
   /** What was asked for, or another time: the next step of the booking. */
   | 'step'
-  /** Something else, and maybe the step with it. */
-  | 'besides'
   /** Something else: the booking waits. */
   | 'else'
   /** What they have is moved or canceled. */
@@ -31,7 +29,7 @@ export type Wants =
 export function wantsToWait(desk: Desk): boolean {
   const { message, profile, talk } = desk
   const { kind } = message.understood
-  const isMeant = kind === 'wants_person' || !OTHERS.has(kind)
+  const isMeant = desk.read?.step !== undefined || kind === 'wants_person' || !OTHERS.has(kind)
   return isMeant && !talk?.bookingId && heardIn(desk).has('waits') && !isNo(desk) && keepsWaitlist(profile)
 }
 

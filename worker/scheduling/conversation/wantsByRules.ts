@@ -3,21 +3,20 @@ import { asksElse, asksForTime } from './asksForTime'
 import { isCourteous, isCourtesy } from './courtesy'
 import type { Desk } from './desk'
 import { heardIn, isYes } from './heard'
+import { tellsElse } from './isWish'
 import { changesOwn } from './ownVisits'
 import { isForNewcomers } from './serviceIn'
 import { isReplying, type Wants } from './wants'
 
 /** What a message wants by its words. */
 export async function wantsByRules(desk: Desk): Promise<Wants> {
-  const { message, talk, read } = desk
+  const { message, talk } = desk
   if (saysGoodbye(desk)) return 'rest'
   if (talk && isForNewcomers(desk, talk)) return 'book'
   const change = mayChange(desk) ? await wantsChange(desk) : undefined
   if (change) return change
   if (!talk) return asksForTime(desk) || message.isOffered ? 'book' : 'nothing'
-  // A model that read a time or a service in it, and nothing else asked, is believed.
-  const isRead = read?.asks === false && (read.when?.kind === 'wish' || read.service !== undefined)
-  return !isReplying(desk) && !desk.isOfPerson && !isRead && asksElse(desk) ? 'else' : 'step'
+  return !isReplying(desk) && !desk.isOfPerson && (asksElse(desk) || tellsElse(desk)) ? 'else' : 'step'
 }
 
 /** Who says goodbye isn't asked again what to book, or when. */
@@ -41,9 +40,9 @@ function mayChange(desk: Desk): boolean {
 }
 
 async function wantsChange(desk: Desk): Promise<Wants | undefined> {
-  const { message, talk, read } = desk
+  const { message, talk } = desk
   const hasOwn = (await desk.own()).length > 0
-  const isChange = message.understood.kind === 'changes_booking' && read?.change !== 'none'
+  const isChange = message.understood.kind === 'changes_booking'
   if (!hasOwn) return isChange && !asksForTime(desk) && !talk ? 'change' : undefined
   // What they have stays, and another is booked.
   if (!(await changesOwn(desk))) return 'anew'

@@ -45,7 +45,7 @@ export function whenIn(text: string, taken: Part[], isAsked: boolean, country: s
     runs.push({ from, to })
   }
   // What is denied or only told isn't wished: "not Fri.", "closed Fri, put me Wed".
-  const wished = runs.filter(({ from }) => !isIn(from - 1, 'notThen')).at(0) ?? runs[0]
+  const wished = runs.find(({ from }) => !isIn(from - 1, 'notThen'))
   const [first, last] = [tokens[wished?.from ?? -1], tokens[wished?.to ?? -1]]
   return first && last && partOf(text, first, last)
 }

@@ -17,6 +17,8 @@ import { fitLogistic, shareOf } from './logistic.mjs'
 const WEIGHTS = new URL('../../worker/answering/speak/withoutModel/quotes/gate.json', import.meta.url).pathname
 const MOST_WEIGHED = 30
 const REFUSED = 0.9
+/** Of the same questions, how many are shown no place of the site that may hold the answer. */
+const UNSHOWN = 0.5
 /** For what the owner has answered: measured with the other sites' questions, not fitted. */
 const OWN_THRESHOLD = 0.3
 const RIDGE = 8
@@ -25,8 +27,9 @@ const folders = process.argv.slice(2).filter((one) => !one.startsWith('--'))
 const sites = (folders.length > 0 ? folders : ['eval/sites']).flatMap((folder) => readSites(folder))
 const cases = sites.flatMap(casesOf)
 const measured = leavingSitesOut(cases)
-const threshold = thresholdFor(measured)
-report(measured, threshold)
+const threshold = thresholdFor(measured, REFUSED)
+const place = thresholdFor(measured, UNSHOWN)
+report(measured, [place, threshold])
 if (!process.argv.includes('--check')) {
   const names = Object.keys(cases.find(({ candidates }) => candidates.length > 0)?.candidates[0].features ?? {})
   const rounded = (value) => Number(value.toFixed(4))
@@ -38,6 +41,7 @@ if (!process.argv.includes('--check')) {
     bias: [likely.bias, sure.bias].map(rounded),
     ownThreshold: OWN_THRESHOLD,
     threshold: rounded(threshold),
+    place: rounded(place),
   }
   writeFileSync(WEIGHTS, `${JSON.stringify(gate, null, 2)}\n`)
 }
@@ -129,19 +133,19 @@ function leavingSitesOut(all) {
   })
 }
 
-/** Where nine of ten questions without an answer are refused, the deleted ones too. */
-function thresholdFor(all) {
+/** Where so many of the questions without an answer stay below, the deleted ones too. */
+function thresholdFor(all, share) {
   const without = all
     .filter(({ kind }) => kind !== 'answer')
     .map(({ share }) => share)
     .toSorted((a, b) => a - b)
-  return (without[Math.floor(REFUSED * without.length)] ?? 1) + 1e-4
+  return (without[Math.floor(share * without.length)] ?? 1) + 1e-4
 }
 
-function report(all, at) {
+function report(all, chosen) {
   const of = (kind) => all.filter((one) => one.kind === kind)
   const percent = (part, whole) => `${((100 * part) / Math.max(1, whole)).toFixed(1)}% of ${whole}`
-  for (const limit of [0, 0.3, 0.4, 0.5, 0.6, 0.7, at]) {
+  for (const limit of [0, 0.3, 0.4, 0.5, 0.6, 0.7, ...chosen]) {
     const said = of('answer').filter(({ share }) => share >= limit)
     const refused = (kind) => percent(of(kind).filter(({ share }) => share < limit).length, of(kind).length)
     console.log(

@@ -1,9 +1,11 @@
+import { isStop } from '../../text/stopWords'
 import { wordsOf } from '../../text/words'
 import SERVICES from './services.json'
 import SYNONYMS from './synonyms.json'
 
 const alike = new Map<string, Set<string>>()
-const stemsOf = (words: string): string[] => wordsOf(words).map(({ stem }) => stem)
+/** Folded, a word of one language may be grammar of another: "thẻ" pays in Vietnamese, and stands as "the" in every English sentence. */
+const stemsOf = (words: string): string[] => wordsOf(words).flatMap(({ text, stem }) => (isStop(text) ? [] : [stem]))
 
 function relate(related: Map<string, Set<string>>, stems: string[], others: string[]): void {
   for (const stem of stems) related.set(stem, new Set([...(related.get(stem) ?? []), ...others]))

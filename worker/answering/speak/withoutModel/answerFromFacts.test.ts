@@ -376,3 +376,40 @@ test('who is held, or in need out of hours, is given the line for just that; of 
   const thanksgiving = new Date('2026-11-26T16:00:00Z')
   expect(await reply('this is urgent i need help now', thanksgiving)).toMatch(/845-555-0179/)
 })
+
+test('a word of another language that is grammar in this one makes no statement an answer', async () => {
+  const html = `<title>Birch Lane Clocks</title><h1>Birch Lane Clocks</h1>
+    <h2>Setting up</h2><p>Please clear the shelf before we come, and leave the door of the clock open.</p>
+    <h2>Delivery</h2><p>We bring the clock before noon and set the pendulum.</p>`
+  const profile = profileOf({ faqs: [], facts: NO_FACTS })
+  const ask = conversation(profile, undefined, [{ url: 'https://birch.example/', html }])
+  // "Thẻ" is a card in Vietnamese.
+  expect((await ask('do i have to pay before')).places).toBeUndefined()
+})
+
+test('what is listed as not done is answered with no yes', async () => {
+  const ask = conversation(profileOf({ services: 'Grooming, No heated cage dryers', specialties: null, faqs: [] }))
+  expect((await ask('do you have heated cage dryers')).content).toBe('No heated cage dryers.')
+  expect((await ask('do you do grooming')).content).toMatch(/^Yes/)
+})
+
+test('where "call or text" stands before a number, somebody picks up', async () => {
+  const html =
+    '<title>Birch Lane Clocks</title><h1>Birch Lane Clocks</h1><footer><p>Call or text (845) 555-0162.</p></footer>'
+  const other = '<h1>What we don’t mend</h1><p>We don’t mend watches. Call Harlow Watches at (845) 555-0199.</p>'
+  const ask = conversation(profileOf({ faqs: [], facts: NO_FACTS }), undefined, [
+    { url: 'https://birch.example/', html },
+    { url: 'https://birch.example/not-here', html: other },
+  ])
+  expect((await ask('what is your phone number')).content).toContain('(845) 555-0162')
+})
+
+test.each([
+  'is there a clock museum in town',
+  'can a collector rent your workshop tonight',
+  'do you repair my old gramophone case',
+])('a place that shares only common words with what is asked isn’t shown: %s', async (text) => {
+  const reply = await conversation(profileOf({ faqs: [] }))(text)
+  expect(reply.places).toBeUndefined()
+  expect(reply.content).toMatch(/^I’m not sure about that one/)
+})

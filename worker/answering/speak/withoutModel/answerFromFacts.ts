@@ -76,7 +76,7 @@ function replyOf(speaking: Speaking): Spoken {
   }
   const manners = mannersReply(speaking, asked, confirmed)
   // What the site says to do first is shown to whoever is in need.
-  if (GRAVE.has(kind)) return kind === 'urgent' ? withPlaces(speaking, manners, { isLikely: true }) : manners
+  if (GRAVE.has(kind)) return kind === 'urgent' ? withPlaces(speaking, manners) : manners
   const aside = asideAnswer(speaking, asked)
   // Who changes an appointment, or asks for a price with it, is shown what the site says of that.
   if (!aside) return kind === 'changes_booking' || asked.wanted.has('money') ? withPlaces(speaking, manners) : manners

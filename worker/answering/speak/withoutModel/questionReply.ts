@@ -83,18 +83,14 @@ function quoteReply(speaking: Speaking, asked: AskedFor): Spoken | undefined {
     said.map(({ statement }) => sayQuote(speaking, statement)),
     source,
   )
-  return reply && (best.share < ALONE ? withPlaces(speaking, reply, { said: best.statement }) : reply)
+  return reply && (best.share < ALONE ? withPlaces(speaking, reply, best.statement) : reply)
 }
 
 /** What is said with the likeliest places of the site under it, those aside that say just that. */
-export function withPlaces(
-  speaking: Speaking,
-  spoken: Spoken,
-  { said, isLikely = false }: { said?: Statement; isLikely?: boolean } = {},
-): Spoken {
+export function withPlaces(speaking: Speaking, spoken: Spoken, said?: Statement): Spoken {
   const found = placesFor(speaking.evidence, speaking.understood.lookup, said)
   const places = found.places.filter(({ text }) => !spoken.text.includes(text))
-  return places.length > 0 && (found.isLikely || !isLikely) ? { ...spoken, places } : spoken
+  return places.length > 0 ? { ...spoken, places } : spoken
 }
 
 /** How it is said of some kinds of thing that the answer isn't here, nor in a place that is shown. */
@@ -118,7 +114,7 @@ function unknownReply(speaking: Speaking, asked: AskedFor): Spoken {
   const missing = isPriced || isNear ? undefined : [...wanted].flatMap((one) => MISSING[one] ?? [])[0]
   const places = missing || week ? [] : found.places
   const isShown = places.length > 0
-  const saying = isShown ? (found.isLikely ? 'found' : 'unsure') : 'unknown'
+  const saying = isShown ? 'found' : 'unknown'
   const honest = say(speaking, isOfDay ? 'unknownDay' : (missing ?? saying))
   const usual = week ? say(speaking, 'usualWeek', { week: weekText(speaking, week, WEEK_DAYS) }) : ''
   const spoken = (...sentences: string[]): Spoken => ({

@@ -55,6 +55,7 @@ const WAYS = {
   always: inAnyLanguage(ROLES.always),
   late: inAnyLanguage(ROLES.late),
   text: inAnyLanguage(ROLES.text),
+  voice: inAnyLanguage(ROLES.voice),
   billing: inAnyLanguage(ROLES.billing),
   arrest: inAnyLanguage(ROLES.arrest),
 }
@@ -72,7 +73,9 @@ function rolesOf({ text, trail, values }: Statement, { start, end }: Value): Rea
       .slice(before, start)
       .split(/[.!?]\s/)
       .at(-1) ?? '') + (/^\s*\([^)]*\)/.exec(text.slice(end))?.[0] ?? '')
-  return heardIn(/\p{L}{2}/u.test(beside) ? beside : (trail.at(-1) ?? ''), 'en', WAYS).keys
+  const { keys } = heardIn(/\p{L}{2}/u.test(beside) ? beside : (trail.at(-1) ?? ''), 'en', WAYS)
+  // "Call or text": somebody picks up.
+  return keys.has('voice') ? keys.difference(new Set<Role>(['voice', 'text'])) : keys
 }
 
 export const phoneOf = (speaking: Known): string | undefined => contactsOf(speaking, 'phone')[0]?.text

@@ -5,6 +5,7 @@ import { isStop } from '../../../../text/stopWords'
 import { wordsOf } from '../../../../text/words'
 import type { Evidence } from '../../../gather/evidence'
 import { siteLanguage } from '../../../gather/siteLanguage'
+import { denies } from '../../../lexicon/denies'
 import type { Spoken } from '../../spoken'
 import type { AskedFor } from '../asked/asked'
 import { cellsOf } from '../quotes/row'
@@ -56,7 +57,9 @@ export function serviceReply(speaking: Speaking, asked: AskedFor): Spoken | unde
     const carried = things.filter((stem) => isNamed(stem, own))
     return isMeant(nameOf(one), stems, evidence) && rarityOf(carried, evidence) >= CARRIED * rarityOf(things, evidence)
   })
-  return answer([say(speaking, 'serviceYes', { item: meant?.text ?? '' })], meant?.source)
+  const item = meant?.text ?? ''
+  // "No heated cage dryers" is listed, and is no yes.
+  return answer([denies(item) ? `${item}.` : say(speaking, 'serviceYes', { item })], meant?.source)
 }
 
 /** All that the owner says they do. */

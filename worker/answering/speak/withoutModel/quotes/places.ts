@@ -3,14 +3,17 @@ import type { Language } from '../../../../../contract/languages'
 import type { Statement } from '../../../../knowledge'
 import type { Evidence } from '../../../gather/evidence'
 import { weigh } from './gate'
+import GATE from './gate.json'
 import { isOfMatters, mattersAsked } from './matters'
 import { isBeside } from './passage'
-import PLACES from './places.json'
 import { placeText } from './placeText'
 import { titleOf, writtenIn } from './sayQuote'
 
 /** Places of the site that may hold an answer, the likeliest first; `best`: how likely that one does, `written`: in which language. */
-type Places = { places: Place[]; best: number; isLikely: boolean; written: Language | undefined }
+type Places = { places: Place[]; best: number; written: Language | undefined }
+
+/** A place that is far less likely than another is none that helps beside it. */
+const NEAR_BEST = 0.6
 
 /** Each under another heading than `said`, with what stands beside it there; none where nothing is near enough to help. */
 export function placesFor(evidence: Evidence, lookup: string, said?: Statement): Places {
@@ -21,13 +24,12 @@ export function placesFor(evidence: Evidence, lookup: string, said?: Statement):
   // Outside every heading of a page that has some stand its menu, its notices and its foot.
   const isPlace = ({ source, trail }: Statement) =>
     source.kind === 'site' && (trail.length > 0 || !headed.has(source.url))
-  for (const { statement, share, coverage } of weigh(evidence, lookup)) {
+  for (const { statement, share } of weigh(evidence, lookup)) {
     const { source, trail } = statement
     const key = [source.url, ...trail].join('\n')
-    const least = coverage < PLACES.coverage ? PLACES.leastUnmet : PLACES.least
     best = Math.max(best, share)
-    if (share < least || share < best * PLACES.nearBest || !source.url || found.has(key) || !isPlace(statement))
-      continue
+    const isNear = share >= Math.max(GATE.place, best * NEAR_BEST)
+    if (!isNear || !source.url || found.has(key) || !isPlace(statement)) continue
     if (said && isBeside(said, statement)) continue
     const text = placeText(statement, evidence)
     if ([...found.values()].some(({ place }) => place.text === text)) continue
@@ -41,11 +43,9 @@ export function placesFor(evidence: Evidence, lookup: string, said?: Statement):
     if (found.size === PLACES_MAX) break
   }
   const places = [...found.values()]
-  const likeliest = places[0]?.share ?? 0
   return {
     places: places.map(({ place }) => place),
-    best: likeliest,
-    isLikely: likeliest >= PLACES.likely,
+    best: places[0]?.share ?? 0,
     written: places[0]?.written,
   }
 }

@@ -33,11 +33,9 @@ async function book(
 const bookingOf = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(name) })
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 
-test('a calendar is set up in three steps from what the owner typed already', { tag: '@phone' }, async ({
-  page,
-  owner,
-  request,
-}) => {
+test('a phone: a calendar is set up in three steps from what the owner typed already; a booking shows up and is moved', {
+  tag: '@phone',
+}, async ({ page, owner, request }) => {
   const prices = [
     { name: 'Swedish massage, 90 min', cents: 9500 },
     { name: 'Facial', cents: 8500 },
@@ -97,132 +95,125 @@ test('a calendar is set up in three steps from what the owner typed already', { 
     hours: { mon: ALL_DAY, fri: [['08:00', '24:00']], sat: [] },
     services: [{ name: 'Swedish massage', minutes: 90, priceCents: 9500 }],
   })
+
+  await test.step('a booking shows up without a refresh, is moved and canceled, and stands on its lead’s page', async () => {
+    const serviceId = await takeBookings(request, owner)
+    const day = someDay()
+    await page.goto(`/admin-direct/calendar?day=${day}`)
+    await expect(page.getByRole('button', { name: 'Add a booking' })).toBeVisible()
+    await book(request, owner, { serviceId, start: `${day}T10:00:00Z`, name: 'Ann Lee' })
+    await bookingOf(page, 'Ann Lee').click()
+    const panel = page.getByRole('dialog', { name: 'Ann Lee' })
+    await expect(panel.getByRole('link', { name: 'Call (512) 555-0143' })).toHaveAttribute('href', 'tel:5125550143')
+    await expect(panel.getByText('My shoulder hurts.')).toBeVisible()
+    await expectAccessible(page)
+    await panel.getByRole('button', { name: 'Move' }).click()
+    await panel.getByLabel('Day').selectOption(day)
+    await panel.getByText('3:00 PM', { exact: true }).click()
+    await expectAccessible(page)
+    await panel.getByRole('button', { name: /^Move to/ }).click()
+    await expect(toastOf(page, 'Moved to')).toBeVisible()
+    await expect(page.getByRole('button', { name: /^3:00 PM.*Ann Lee/ })).toBeVisible()
+    expect(await overflow(page)).toBeLessThanOrEqual(0)
+
+    await bookingOf(page, 'Ann Lee').click()
+    await panel.getByRole('link', { name: 'See the lead' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Ann Lee' })).toBeVisible()
+    await expect(
+      page.getByRole('region', { name: 'What happened' }).getByText(/moved Massage from .+ to .+3:00/),
+    ).toBeVisible()
+    await page.getByRole('list', { name: 'Bookings' }).getByRole('link', { name: /3:00/ }).click()
+    await panel.getByRole('button', { name: 'Cancel the booking' }).click()
+    await expect(panel.getByText('Ann Lee will get an email about it.')).toBeVisible()
+    await panel.getByRole('button', { name: 'Yes, cancel it' }).click()
+    await expect(toastOf(page, 'Booking canceled')).toBeVisible()
+    await page.getByText('1 canceled this week').click()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: /^Ann Lee/ }).click()
+    await panel.getByRole('button', { name: 'Book again' }).click()
+    await expect(page.getByRole('dialog', { name: 'Add a booking' }).getByLabel('Name')).toHaveValue('Ann Lee')
+    const free = z.array(slot).parse(await (await request.get(`${pathOf(owner)}/slots?serviceId=${serviceId}`)).json())
+    expect(free.map(({ start }) => start)).toContain(`${day}T15:00:00.000Z`)
+  })
 })
 
-test('a booking shows up without a refresh, is moved and canceled, and stands on its lead’s page', {
-  tag: '@phone',
-}, async ({ page, owner, request }) => {
-  const serviceId = await takeBookings(request, owner)
-  const day = someDay()
-  await signIn(page, owner)
-  await page.goto(`/admin-direct/calendar?day=${day}`)
-  await expect(page.getByRole('button', { name: 'Add a booking' })).toBeVisible()
-  await book(request, owner, { serviceId, start: `${day}T10:00:00Z`, name: 'Ann Lee' })
-  await bookingOf(page, 'Ann Lee').click()
-  const panel = page.getByRole('dialog', { name: 'Ann Lee' })
-  await expect(panel.getByRole('link', { name: 'Call (512) 555-0143' })).toHaveAttribute('href', 'tel:5125550143')
-  await expect(panel.getByText('My shoulder hurts.')).toBeVisible()
-  await expectAccessible(page)
-  await panel.getByRole('button', { name: 'Move' }).click()
-  await panel.getByLabel('Day').selectOption(day)
-  await panel.getByText('3:00 PM', { exact: true }).click()
-  await expectAccessible(page)
-  await panel.getByRole('button', { name: /^Move to/ }).click()
-  await expect(toastOf(page, 'Moved to')).toBeVisible()
-  await expect(page.getByRole('button', { name: /^3:00 PM.*Ann Lee/ })).toBeVisible()
-  expect(await overflow(page)).toBeLessThanOrEqual(0)
-
-  await bookingOf(page, 'Ann Lee').click()
-  await panel.getByRole('link', { name: 'See the lead' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Ann Lee' })).toBeVisible()
-  await expect(
-    page.getByRole('region', { name: 'What happened' }).getByText(/moved Massage from .+ to .+3:00/),
-  ).toBeVisible()
-  await page.getByRole('list', { name: 'Bookings' }).getByRole('link', { name: /3:00/ }).click()
-  await panel.getByRole('button', { name: 'Cancel the booking' }).click()
-  await expect(panel.getByText('Ann Lee will get an email about it.')).toBeVisible()
-  await panel.getByRole('button', { name: 'Yes, cancel it' }).click()
-  await expect(toastOf(page, 'Booking canceled')).toBeVisible()
-  await page.getByText('1 canceled this week').click()
-  await expectAccessible(page)
-  await page.getByRole('button', { name: /^Ann Lee/ }).click()
-  await panel.getByRole('button', { name: 'Book again' }).click()
-  await expect(page.getByRole('dialog', { name: 'Add a booking' }).getByLabel('Name')).toHaveValue('Ann Lee')
-  const free = z.array(slot).parse(await (await request.get(`${pathOf(owner)}/slots?serviceId=${serviceId}`)).json())
-  expect(free.map(({ start }) => start)).toContain(`${day}T15:00:00.000Z`)
-})
-
-test('one for somebody on the phone is written down by keyboard, and the overview says what is next', async ({
-  page,
-  owner,
-  request,
-}) => {
-  await takeBookings(request, owner)
-  const day = someDay()
-  await signIn(page, owner)
-  await page.goto(`/admin-direct/calendar?day=${day}`)
-  await page.getByRole('button', { name: 'Add a booking' }).press('Enter')
-  const dialog = page.getByRole('dialog', { name: 'Add a booking' })
-  await dialog.getByLabel('Day').selectOption(day)
-  await dialog.getByRole('button', { name: 'Book it' }).press('Enter')
-  await expect(dialog.getByText('Please pick one of the offered times')).toBeVisible()
-  await dialog.getByRole('radio').first().focus()
-  await page.keyboard.press('ArrowRight')
-  await expect(dialog.getByRole('radio', { name: '8:30 AM' })).toBeChecked()
-  await dialog.getByLabel('Name').fill('Joe Park')
-  await dialog.getByLabel('Email').fill('joe@example.com')
-  await expectAccessible(page)
-  await page.keyboard.press('Enter')
-  await expect(toastOf(page, 'Booked')).toBeVisible()
-  await expect(page.getByRole('button', { name: /^8:30 AM Joe Park/ })).toBeVisible()
-  await page.goto('/admin-direct')
-  await expect(page.getByText(/Next: Joe Park, .+8:30 AM\./)).toBeVisible()
-})
-
-test('once a visit has begun, its visitor may not have come, which can be taken back', async ({
+test('a desktop: a booking is written down by keyboard, where bookings go, and a visitor who did not come', async ({
   page,
   owner,
   request,
 }) => {
   const serviceId = await takeBookings(request, owner)
   const day = someDay()
-  await book(request, owner, { serviceId, start: `${day}T10:00:00Z`, name: 'Ann Lee' })
   await signIn(page, owner)
-  // Three days on; the server, whose clock can't be set, is answered for.
-  await page.clock.setFixedTime(new Date(Date.now() + 3 * DAY_MS))
-  let status = 'confirmed'
-  await page.route('**/bookings/*', async (route) => {
-    ;({ status } = route.request().postDataJSON())
-    const path = route.request().url()
-    const real = await request.get(path, { headers: owner.headers })
-    await route.fulfill({ json: { ...(await real.json()), status } })
-  })
-  await page.route('**/bookings?*', async (route) => {
-    const real = await (await route.fetch()).json()
-    await route.fulfill({ json: real.map((one: object) => ({ ...one, status })) })
-  })
-  await page.goto(`/admin-direct/calendar?day=${day}`)
-  await bookingOf(page, 'Ann Lee').click()
-  const panel = page.getByRole('dialog', { name: 'Ann Lee' })
-  await expect(panel.getByRole('button', { name: 'Move' })).toHaveCount(0)
-  await panel.getByRole('button', { name: 'No-show' }).click()
-  await expect(page.getByRole('button', { name: /Ann Lee.*No-show/ })).toBeVisible()
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(page.getByRole('button', { name: 'No-show' })).toHaveCount(0)
-  await expect(bookingOf(page, 'Ann Lee')).toBeVisible()
-})
 
-test('where bookings go: what the plan has, a link, and a connection that broke', async ({ page, owner }) => {
-  await signIn(page, owner)
-  await page.goto('/admin/calendar?part=places')
-  await expect(page.getByText('Google and Outlook calendars come with Enterprise.')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '/admin/billing')
-  const link = page.getByRole('region', { name: 'Booking link' })
-  await link.getByRole('textbox').fill('tomorrow')
-  await link.getByRole('button', { name: 'Save link' }).click()
-  await expect(link.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true')
-  await link.getByRole('textbox').fill('https://calendly.com/ortega')
-  await link.getByRole('button', { name: 'Save link' }).click()
-  await expect(toastOf(page, 'Booking link saved')).toBeVisible()
-  await page.getByRole('button', { name: 'Connect Calendly' }).click()
-  await expect(page.getByText('Please paste the token from Calendly')).toBeVisible()
-  await expectAccessible(page)
+  await test.step('one for somebody on the phone is written down by keyboard, and the overview says what is next', async () => {
+    await page.goto(`/admin-direct/calendar?day=${day}`)
+    await page.getByRole('button', { name: 'Add a booking' }).press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Add a booking' })
+    await dialog.getByLabel('Day').selectOption(day)
+    await dialog.getByRole('button', { name: 'Book it' }).press('Enter')
+    await expect(dialog.getByText('Please pick one of the offered times')).toBeVisible()
+    await dialog.getByRole('radio').first().focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(dialog.getByRole('radio', { name: '8:30 AM' })).toBeChecked()
+    await dialog.getByLabel('Name').fill('Joe Park')
+    await dialog.getByLabel('Email').fill('joe@example.com')
+    await expectAccessible(page)
+    await page.keyboard.press('Enter')
+    await expect(toastOf(page, 'Booked')).toBeVisible()
+    await expect(page.getByRole('button', { name: /^8:30 AM Joe Park/ })).toBeVisible()
+    await page.goto('/admin-direct')
+    await expect(page.getByText(/Next: Joe Park, .+8:30 AM\./)).toBeVisible()
+  })
 
-  const broken = { provider: 'google', state: 'broken', account: 'ortega@example.com', calendars: [] }
-  await page.route('**/calendars', (route) => route.fulfill({ json: [broken] }))
-  await page.goto('/admin/calendar?provider=google&result=denied')
-  const google = page.getByRole('region', { name: 'Google Calendar' })
-  await expect(google.getByText('Needs attention')).toBeVisible()
-  await expect(google.getByText('Nothing was connected, because you didn’t agree.')).toBeVisible()
-  await expectAccessible(page)
+  await test.step('where bookings go: what the plan has, a link, and a connection that broke', async () => {
+    await page.goto('/admin/calendar?part=places')
+    await expect(page.getByText('Google and Outlook calendars come with Enterprise.')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '/admin/billing')
+    const link = page.getByRole('region', { name: 'Booking link' })
+    await link.getByRole('textbox').fill('tomorrow')
+    await link.getByRole('button', { name: 'Save link' }).click()
+    await expect(link.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true')
+    await link.getByRole('textbox').fill('https://calendly.com/ortega')
+    await link.getByRole('button', { name: 'Save link' }).click()
+    await expect(toastOf(page, 'Booking link saved')).toBeVisible()
+    await page.getByRole('button', { name: 'Connect Calendly' }).click()
+    await expect(page.getByText('Please paste the token from Calendly')).toBeVisible()
+    await expectAccessible(page)
+
+    const broken = { provider: 'google', state: 'broken', account: 'ortega@example.com', calendars: [] }
+    await page.route('**/calendars', (route) => route.fulfill({ json: [broken] }))
+    await page.goto('/admin/calendar?provider=google&result=denied')
+    const google = page.getByRole('region', { name: 'Google Calendar' })
+    await expect(google.getByText('Needs attention')).toBeVisible()
+    await expect(google.getByText('Nothing was connected, because you didn’t agree.')).toBeVisible()
+    await expectAccessible(page)
+    await page.unroute('**/calendars')
+  })
+
+  await test.step('once a visit has begun, its visitor may not have come, which can be taken back', async () => {
+    await book(request, owner, { serviceId, start: `${day}T10:00:00Z`, name: 'Ann Lee' })
+    // Three days on; the server, whose clock can't be set, is answered for.
+    await page.clock.setFixedTime(new Date(Date.now() + 3 * DAY_MS))
+    let status = 'confirmed'
+    await page.route('**/bookings/*', async (route) => {
+      ;({ status } = route.request().postDataJSON())
+      const path = route.request().url()
+      const real = await request.get(path, { headers: owner.headers })
+      await route.fulfill({ json: { ...(await real.json()), status } })
+    })
+    await page.route('**/bookings?*', async (route) => {
+      const real = await (await route.fetch()).json()
+      await route.fulfill({ json: real.map((one: object) => ({ ...one, status })) })
+    })
+    await page.goto(`/admin-direct/calendar?day=${day}`)
+    await bookingOf(page, 'Ann Lee').click()
+    const panel = page.getByRole('dialog', { name: 'Ann Lee' })
+    await expect(panel.getByRole('button', { name: 'Move' })).toHaveCount(0)
+    await panel.getByRole('button', { name: 'No-show' }).click()
+    await expect(page.getByRole('button', { name: /Ann Lee.*No-show/ })).toBeVisible()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(page.getByRole('button', { name: 'No-show' })).toHaveCount(0)
+    await expect(bookingOf(page, 'Ann Lee')).toBeVisible()
+  })
 })

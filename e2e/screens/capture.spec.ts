@@ -33,22 +33,3 @@ test('a lead says how promising it is, why, and where it came from; what was hel
   await expect(page.getByText('Held back')).toHaveCount(0)
   await expect(page.getByRole('tab', { name: 'Leads (3)' })).toBeVisible()
 })
-
-test('the owner writes what the chat asks and the note beside it', async ({ page, owner, request }) => {
-  await signIn(page, owner)
-  await page.goto('/admin/settings')
-  const questions = page.getByLabel('Questions the chat asks')
-  await expect(questions).not.toBeEmpty()
-  await questions.fill('House or apartment?\n\nWhich floor?')
-  await page.getByLabel('Privacy note').fill('We read this and write back.')
-  await page.getByLabel('Your privacy page').fill('https://shop.example/privacy')
-  await page.getByRole('button', { name: 'Save settings' }).click()
-  await expect(page.getByText('Business settings updated successfully!').first()).toBeVisible()
-  await page.reload()
-  await expect(questions).toHaveValue('House or apartment?\nWhich floor?')
-  // The server may close a connection that was kept, just as it is used again.
-  const config = () => request.get(`/api/widget/${owner.businessId}/config`, { maxRetries: 2 })
-  await expect
-    .poll(async () => (await config()).json())
-    .toMatchObject({ notice: 'We read this and write back.', privacyUrl: 'https://shop.example/privacy' })
-})

@@ -4,7 +4,7 @@ import { signIn, toastOf } from './signIn'
 
 const SECTIONS = ['Overview', 'Conversations', 'Leads', 'Calendar', 'Analytics', 'Settings', 'Embed Code']
 
-test('tabs change the address and the back button takes them back; each frame has all sections, and unknown ones lead nowhere', async ({
+test('tabs change the address and the back button takes them back; each frame has all sections, and unknown ones lead nowhere; the preview and the snippet', async ({
   page,
   sharedOwner,
   expectedErrors,
@@ -20,6 +20,7 @@ test('tabs change the address and the back button takes them back; each frame ha
   arrived()
   await page.getByRole('tab', { name: 'Settings' }).click()
   await expect(page).toHaveURL(/\/admin\/settings$/)
+  await page.unroute('**/api/auth/me')
   await page.getByRole('tab', { name: 'Settings' }).press('ArrowRight')
   // Focus moves in a task of its own, which the next key may be ahead of.
   await expect(page.getByRole('tab', { name: /^Leads/ })).toBeFocused()
@@ -43,9 +44,34 @@ test('tabs change the address and the back button takes them back; each frame ha
     expect((await page.goto(address))?.status()).toBe(404)
     await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible()
   }
+
+  await test.step('the header names plan and owner and opens the preview in a window of 400 by 600', async () => {
+    await page.goto('/admin-direct')
+    await expect(page.getByRole('banner')).toContainText('Business')
+    await expect(page.getByRole('banner')).toContainText(sharedOwner.email)
+    const opened = page.waitForEvent('popup')
+    await page.getByRole('button', { name: 'Preview' }).click()
+    const popup = await opened
+    await expect(popup).toHaveURL(new RegExp(`/demo\\?business=${sharedOwner.businessId}$`))
+    await expect(popup.getByRole('heading', { name: 'Ortega Plumbing' })).toBeVisible()
+    await expect(popup.getByRole('button', { name: 'Open chat' })).toBeVisible()
+    expect(await popup.evaluate(() => [innerWidth, innerHeight])).toEqual([400, 600])
+  })
+
+  await test.step('either frame offers both forms of the snippet, its own first', async () => {
+    const code = page.locator('pre').first()
+    await page.goto('/admin')
+    await expect(code).toContainText('data-primary-color="#2563EB"')
+    await page.getByRole('radio', { name: 'Short' }).check()
+    await expect(code).toContainText('data-api-key="pub_')
+    await page.goto('/admin-direct/embed')
+    await expect(code).toContainText('data-api-key="pub_')
+    await page.getByRole('radio', { name: 'Full' }).check()
+    await expect(code).toContainText('data-greeting=')
+  })
 })
 
-test('each frame leads to the same section of the other, from the same place, and says what it is', {
+test('each frame leads to the same section of the other, from the same place, and says what it is; each section is a press away, and the focus goes to its heading', {
   tag: '@both',
 }, async ({ page, sharedOwner, isMobile }) => {
   await signIn(page, sharedOwner)
@@ -78,14 +104,8 @@ test('each frame leads to the same section of the other, from the same place, an
   await account.click()
   await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeFocused()
   await expect(account).toHaveAttribute('aria-current', 'page')
-})
 
-test('each section is a press away, and the focus goes to its heading', { tag: '@both' }, async ({
-  page,
-  sharedOwner,
-  isMobile,
-}) => {
-  await signIn(page, sharedOwner)
+  await page.unroute('**/tooltipParts-*.js')
   await page.goto('/admin-direct')
   await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible()
   for (const heading of SECTIONS.toReversed()) {
@@ -96,33 +116,6 @@ test('each section is a press away, and the focus goes to its heading', { tag: '
     await scope.getByRole('link', { name: heading, exact: true }).click()
     await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeFocused()
   }
-})
-
-test('the header names plan and owner and opens the preview in a window of 400 by 600; either frame offers both forms of the snippet, its own first', async ({
-  page,
-  sharedOwner: owner,
-}) => {
-  await signIn(page, owner)
-  await page.goto('/admin-direct')
-  await expect(page.getByRole('banner')).toContainText('Business')
-  await expect(page.getByRole('banner')).toContainText(owner.email)
-  const opened = page.waitForEvent('popup')
-  await page.getByRole('button', { name: 'Preview' }).click()
-  const popup = await opened
-  await expect(popup).toHaveURL(new RegExp(`/demo\\?business=${owner.businessId}$`))
-  await expect(popup.getByRole('heading', { name: 'Ortega Plumbing' })).toBeVisible()
-  await expect(popup.getByRole('button', { name: 'Open chat' })).toBeVisible()
-  expect(await popup.evaluate(() => [innerWidth, innerHeight])).toEqual([400, 600])
-
-  const code = page.locator('pre').first()
-  await page.goto('/admin')
-  await expect(code).toContainText('data-primary-color="#2563EB"')
-  await page.getByRole('radio', { name: 'Short' }).check()
-  await expect(code).toContainText('data-api-key="pub_')
-  await page.goto('/admin-direct/embed')
-  await expect(code).toContainText('data-api-key="pub_')
-  await page.getByRole('radio', { name: 'Full' }).check()
-  await expect(code).toContainText('data-greeting=')
 })
 
 test('three steps lead to the light, which the first page of the owner’s site turns on', async ({
@@ -167,25 +160,6 @@ test('three steps lead to the light, which the first page of the owner’s site 
   await expect(page.getByText(`Seen on ${host}`)).toBeVisible()
   await page.goto('/admin')
   await expect(page.getByRole('tab', { name: 'Leads (0)' })).toHaveAttribute('aria-selected', 'true')
-})
-
-test('without a connection what is on the screen stays, and comes up to date with it', async ({
-  page,
-  context,
-  sharedOwner,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/ERR_INTERNET_DISCONNECTED/)
-  await signIn(page, sharedOwner)
-  await page.goto('/admin-direct/leads')
-  await expect(page.getByText('No leads captured yet')).toBeVisible()
-  await context.setOffline(true)
-  await expect(page.getByText('You’re offline.')).toBeVisible()
-  await page.getByRole('button', { name: 'Refresh' }).click()
-  await expect(page.getByRole('alert')).toContainText('Check your connection')
-  await context.setOffline(false)
-  await expect(page.getByText('You’re offline.')).toHaveCount(0)
-  await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
 test('a conversation held on a site is there to read', async ({ page, owner, request, expectedErrors }) => {
@@ -236,32 +210,4 @@ test('a conversation held on a site is there to read', async ({ page, owner, req
     page.getByText('In the last seven days, 1 person wrote to you and nobody left their details.'),
   ).toBeVisible()
   await expect(figures).toBeVisible()
-})
-
-test('a phone’s header is one row, a section’s pages are whole, and notices come one at a time', {
-  tag: '@phone',
-}, async ({ page, sharedOwner }) => {
-  await signIn(page, sharedOwner)
-  const message = 'We couldn’t deliver an email to you.'
-  const notice = { id: 'n1', message, at: '2026-11-20T17:00:00.000Z' }
-  const usage = { billingPeriod: '2026-11', totalConversations: 90, conversationLimit: 100 }
-  await page.route('**/api/account/notices', (route) => route.fulfill({ json: [notice] }))
-  await page.route('**/api/usage', (route) =>
-    route.fulfill({ json: { ...usage, totalApiCalls: 0, totalLeads: 0, totalTokensUsed: 0 } }),
-  )
-  for (const [path, name] of [
-    ['/admin/notifications', 'Account'],
-    ['/admin-direct/settings', 'Settings'],
-    ['/admin-direct/calendar', 'Calendar'],
-  ] as const) {
-    await page.goto(path)
-    const links = page.getByRole('navigation', { name, exact: true }).getByRole('link')
-    await expect(links.first()).toBeVisible()
-    for (const link of await links.all()) await expect(link).toBeInViewport({ ratio: 1 })
-  }
-  const header = await page.getByRole('banner').boundingBox()
-  expect(header?.height).toBeLessThanOrEqual(64)
-  const notices = page.getByRole('region', { name: 'Notices' })
-  await expect(notices.getByText('You’ve used most of this month’s conversations.', { exact: false })).toBeVisible()
-  await expect(notices.getByText(message)).toBeHidden()
 })

@@ -1,10 +1,24 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test'
 import { toastOf } from './signIn'
 
-test('the bar leads to the five places, folded on a phone, where the page is at most eight screens high', {
+async function expectOneMainButton(page: Page, name: string) {
+  const main = await page.getByRole('button', { name }).evaluate((button) => getComputedStyle(button).backgroundColor)
+  const alike = await page
+    .locator('#root :is(a, button)')
+    .evaluateAll(
+      (all, color) =>
+        all.filter((one) => getComputedStyle(one).backgroundColor === color).map((one) => one.textContent),
+      main,
+    )
+  expect(alike).toEqual([name])
+}
+
+test('the bar leads to the five places, folded on a phone, where the page is at most eight screens high; the home page has one main button, the pricing page too', {
   tag: '@both',
 }, async ({ page, isMobile }) => {
   await page.goto('/')
+  await expectOneMainButton(page, 'Try it free for 3 days')
   const bar = page.getByRole('navigation', { name: 'Main' })
   const login = bar.getByRole('link', { name: 'Login' })
   if (isMobile) {
@@ -31,95 +45,77 @@ test('the bar leads to the five places, folded on a phone, where the page is at 
   await bar.getByRole('link', { name: 'Start Free Trial' }).click()
   await expect(page).toHaveURL(/\/pricing$/)
   await expect(page).toHaveTitle('Pricing · Deskbell')
+  await expectOneMainButton(page, 'Choose Business')
 })
 
-test('the home page has one main button, the pricing page too', { tag: '@both' }, async ({ page }) => {
-  for (const [path, name] of [
-    ['/', 'Try it free for 3 days'],
-    ['/pricing', 'Choose Business'],
-  ] as const) {
-    await page.goto(path)
-    const main = await page.getByRole('button', { name }).evaluate((button) => getComputedStyle(button).backgroundColor)
-    const alike = await page
-      .locator('#root :is(a, button)')
-      .evaluateAll(
-        (all, color) =>
-          all.filter((one) => getComputedStyle(one).backgroundColor === color).map((one) => one.textContent),
-        main,
-      )
-    expect(alike).toEqual([name])
-  }
-})
-
-test('a plan’s button opens its checkout in a new tab, the hero’s that of Starter with its price beside it; without one the page stays and says why', async ({
-  page,
-}) => {
-  await page.goto('/')
-  const soon = page.getByRole('button', { name: 'Coming Soon' })
-  await expect(soon).toHaveCount(2)
-  for (const button of await soon.all()) await expect(button).toBeDisabled()
-  const opened = page.waitForEvent('popup')
-  await page.getByRole('button', { name: 'Choose Enterprise' }).click()
-  const tab = await opened
-  await expect(tab).toHaveURL(/\/test-registration\?plan=enterprise$/)
-  await expect(tab.getByRole('radio', { name: 'Enterprise' })).toBeChecked()
-  await tab.close()
-  // Whoever presses again at once gets no second tab.
-  await expect(page.getByRole('button', { name: 'Opened in a new tab' })).toBeDisabled()
-  await expect(page.getByText(/You’ll need a card/).first()).toBeVisible()
-
-  await expect(page.getByText('Free for 3 days, then $49 a month. Cancel anytime.')).toBeVisible()
-  const openedByHero = page.waitForEvent('popup')
-  await page.getByRole('button', { name: 'Try it free for 3 days' }).click()
-  const tabOfHero = await openedByHero
-  await expect(tabOfHero).toHaveURL(/plan=starter$/)
-  await tabOfHero.close()
-
-  await page.route('**/api/create-checkout-session?plan=*', (route) => route.fulfill({ json: {} }))
-  await page.getByRole('button', { name: 'Choose Starter' }).click()
-  await expect(toastOf(page, 'Payment isn’t set up yet')).toBeVisible()
-  expect(new URL(page.url()).pathname).toBe('/')
-})
-
-test('the quote form wants a name and one way to answer, keeps what does not go through, and becomes a lead', async ({
+test('the front page: a plan’s button opens its checkout, the quote form becomes a lead, the live demo is the real widget', async ({
   page,
   expectedErrors,
 }) => {
   expectedErrors.push(/503/)
-  await page.goto('/')
-  const send = page.getByRole('button', { name: 'Get my quote' })
-  await send.click()
-  await expect(page.getByText('Please enter your name')).toBeVisible()
-  await expect(page.getByLabel('Full Name')).toBeFocused()
-  await page.getByLabel('Full Name').fill('Dana Whitfield')
-  await send.click()
-  await expect(page.getByText('Please leave an email address or a phone number')).toBeVisible()
-  await page.getByLabel('Phone Number').fill('207 555 0148')
-  await page.getByLabel('Project Details').fill('A chat for my salon')
-  await page.route('**/api/leads', (route) => route.fulfill({ status: 503, body: '' }), { times: 1 })
-  await send.click()
-  await expect(toastOf(page, 'Not sent')).toContainText(
-    'Sorry, there was an error submitting your information. Please try again.',
-  )
-  await expect(page.getByLabel('Full Name')).toHaveValue('Dana Whitfield')
-  const sent = page.waitForRequest('**/api/leads')
-  await send.click()
-  expect((await sent).postDataJSON()).toMatchObject({ businessId: '1', source: 'website', phone: '207 555 0148' })
-  await expect(page.getByText("Thank you! We've received your information and will be in touch shortly.")).toBeVisible()
-})
+  await test.step('a plan’s button opens its checkout in a new tab, the hero’s that of Starter with its price beside it; without one the page stays and says why', async () => {
+    await page.goto('/')
+    const soon = page.getByRole('button', { name: 'Coming Soon' })
+    await expect(soon).toHaveCount(2)
+    for (const button of await soon.all()) await expect(button).toBeDisabled()
+    const opened = page.waitForEvent('popup')
+    await page.getByRole('button', { name: 'Choose Enterprise' }).click()
+    const tab = await opened
+    await expect(tab).toHaveURL(/\/test-registration\?plan=enterprise$/)
+    await expect(tab.getByRole('radio', { name: 'Enterprise' })).toBeChecked()
+    await tab.close()
+    // Whoever presses again at once gets no second tab.
+    await expect(page.getByRole('button', { name: 'Opened in a new tab' })).toBeDisabled()
+    await expect(page.getByText(/You’ll need a card/).first()).toBeVisible()
 
-test('the live demo is the real widget of the demo business, and a question of the page is asked for real', async ({
-  page,
-}) => {
-  await page.goto('/')
-  await page.getByRole('button', { name: 'Try the live demo' }).click()
-  const panel = page.getByRole('dialog', { name: 'Harbor Street Garage' })
-  await panel.getByRole('textbox', { name: 'Message' }).fill('how much is an oil change?')
-  await panel.getByRole('button', { name: 'Send' }).click()
-  await expect(panel.getByText(/\$49/)).toBeVisible()
-  await page.getByRole('button', { name: 'What are your hours?' }).click()
-  await expect(panel.getByText('What are your hours?', { exact: true })).toBeVisible()
-  await expect(panel.getByText(/\d\s*(am|pm)/i).first()).toBeVisible()
+    await expect(page.getByText('Free for 3 days, then $49 a month. Cancel anytime.')).toBeVisible()
+    const openedByHero = page.waitForEvent('popup')
+    await page.getByRole('button', { name: 'Try it free for 3 days' }).click()
+    const tabOfHero = await openedByHero
+    await expect(tabOfHero).toHaveURL(/plan=starter$/)
+    await tabOfHero.close()
+
+    await page.route('**/api/create-checkout-session?plan=*', (route) => route.fulfill({ json: {} }))
+    await page.getByRole('button', { name: 'Choose Starter' }).click()
+    await expect(toastOf(page, 'Payment isn’t set up yet')).toBeVisible()
+    expect(new URL(page.url()).pathname).toBe('/')
+    await page.unroute('**/api/create-checkout-session?plan=*')
+  })
+
+  await test.step('the quote form wants a name and one way to answer, keeps what does not go through, and becomes a lead', async () => {
+    const send = page.getByRole('button', { name: 'Get my quote' })
+    await send.click()
+    await expect(page.getByText('Please enter your name')).toBeVisible()
+    await expect(page.getByLabel('Full Name')).toBeFocused()
+    await page.getByLabel('Full Name').fill('Dana Whitfield')
+    await send.click()
+    await expect(page.getByText('Please leave an email address or a phone number')).toBeVisible()
+    await page.getByLabel('Phone Number').fill('207 555 0148')
+    await page.getByLabel('Project Details').fill('A chat for my salon')
+    await page.route('**/api/leads', (route) => route.fulfill({ status: 503, body: '' }), { times: 1 })
+    await send.click()
+    await expect(toastOf(page, 'Not sent')).toContainText(
+      'Sorry, there was an error submitting your information. Please try again.',
+    )
+    await expect(page.getByLabel('Full Name')).toHaveValue('Dana Whitfield')
+    const sent = page.waitForRequest('**/api/leads')
+    await send.click()
+    expect((await sent).postDataJSON()).toMatchObject({ businessId: '1', source: 'website', phone: '207 555 0148' })
+    await expect(
+      page.getByText("Thank you! We've received your information and will be in touch shortly."),
+    ).toBeVisible()
+  })
+
+  await test.step('the live demo is the real widget of the demo business, and a question of the page is asked for real', async () => {
+    await page.getByRole('button', { name: 'Try the live demo' }).click()
+    const panel = page.getByRole('dialog', { name: 'Harbor Street Garage' })
+    await panel.getByRole('textbox', { name: 'Message' }).fill('how much is an oil change?')
+    await panel.getByRole('button', { name: 'Send' }).click()
+    await expect(panel.getByText(/\$49/)).toBeVisible()
+    await page.getByRole('button', { name: 'What are your hours?' }).click()
+    await expect(panel.getByText('What are your hours?', { exact: true })).toBeVisible()
+    await expect(panel.getByText(/\d\s*(am|pm)/i).first()).toBeVisible()
+  })
 })
 
 test('the live demo answers whatever stands in the message box’s place', { tag: '@both' }, async ({

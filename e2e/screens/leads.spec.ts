@@ -16,16 +16,40 @@ test('a lead that arrives is there, whatever its name, in both frames', { tag: '
   request,
 }) => {
   await signIn(page, owner)
+  const listening = page.waitForResponse('**/events')
   await page.goto('/admin/leads')
+  await listening
   await expect(page.getByText('No leads captured yet')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Download CSV' })).toHaveCount(0)
   await expect(page.getByRole('searchbox')).toHaveCount(0)
-  await leave(request, owner, { name: 'سارة', email: 'sara@example.com', phone: '(512) 555-0102' })
-  await leave(request, owner, {
-    name: `${'Wolfe'.repeat(39)} 🚿`,
-    email: 'w@example.com',
-    projectDetails: 'x'.repeat(900),
+
+  await test.step('it is announced where it isn’t seen, over the header and nothing that is read or tapped', async () => {
+    await leave(request, owner, {
+      name: `${'Wolfe'.repeat(39)} 🚿`,
+      email: 'w@example.com',
+      projectDetails: 'x'.repeat(900),
+    })
+    await expect(page.getByRole('link', { name: /Wolfe/ })).toBeVisible()
+    await expect(toastOf(page, 'New lead')).toHaveCount(0)
+
+    await page.getByRole('tab', { name: 'Settings' }).click()
+    await leave(request, owner, { name: 'سارة', email: 'sara@example.com', phone: '(512) 555-0102' })
+    const told = toastOf(page, 'New lead')
+    await expect(told).toContainText('سارة')
+    // The toast slides in.
+    const bottomOf = () =>
+      told.evaluate((toast) =>
+        Promise.all(toast.getAnimations().map(({ finished }) => finished)).then(
+          () => toast.getBoundingClientRect().bottom,
+        ),
+      )
+    const top = await page
+      .getByRole('heading', { level: 1, name: 'Settings' })
+      .evaluate((title) => title.getBoundingClientRect().top)
+    expect(await bottomOf()).toBeLessThanOrEqual(top)
   })
+
+  await page.getByRole('tab', { name: 'Leads (2)' }).click()
   await page.getByRole('button', { name: 'Refresh' }).click()
   await expect(page.getByRole('tab', { name: 'Leads (2)' })).toBeVisible()
   await expect(page.getByRole('link', { name: '(512) 555-0102' })).toHaveAttribute('href', 'tel:5125550102')
@@ -45,35 +69,6 @@ test('a lead that arrives is there, whatever its name, in both frames', { tag: '
   await expect(page.getByText('سارة').first()).toBeVisible()
   await page.goto('/admin-direct')
   await expect(page.getByText('2 left their details').first()).toBeVisible()
-})
-
-test('a new lead is announced where it isn’t seen, over the header and nothing that is read or tapped', {
-  tag: '@both',
-}, async ({ page, owner, request }) => {
-  await signIn(page, owner)
-  const listening = page.waitForResponse('**/events')
-  await page.goto('/admin/leads')
-  await listening
-  await expect(page.getByText('No leads captured yet')).toBeVisible()
-  await leave(request, owner, { name: 'Ann Lee', email: 'ann@example.com' })
-  await expect(page.getByRole('link', { name: 'Ann Lee', exact: true })).toBeVisible()
-  await expect(toastOf(page, 'New lead')).toHaveCount(0)
-
-  await page.getByRole('tab', { name: 'Settings' }).click()
-  await leave(request, owner, { name: 'Bo Diaz', email: 'bo@example.com' })
-  const told = toastOf(page, 'New lead')
-  await expect(told).toContainText('Bo Diaz')
-  // The toast slides in.
-  const bottomOf = () =>
-    told.evaluate((toast) =>
-      Promise.all(toast.getAnimations().map(({ finished }) => finished)).then(
-        () => toast.getBoundingClientRect().bottom,
-      ),
-    )
-  const top = await page
-    .getByRole('heading', { level: 1, name: 'Settings' })
-    .evaluate((title) => title.getBoundingClientRect().top)
-  expect(await bottomOf()).toBeLessThanOrEqual(top)
 })
 
 test('a lead from its arrival to the won job: called, read, noted, worth something, undone', { tag: '@phone' }, async ({
@@ -144,86 +139,94 @@ test('a lead from its arrival to the won job: called, read, noted, worth somethi
   await page.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(reply).toHaveValue('')
   await expect(page.getByRole('main').getByText('Hi Ann, we’re on our way.').last()).toBeVisible()
-  await expectAccessible(page)
 })
 
-test('a lead is deleted and comes back', async ({ page, owner, request, expectedErrors }) => {
+test('a file is looked at before it is imported; a lead is deleted and comes back; several are changed at once; the board is sorted', async ({
+  page,
+  owner,
+  request,
+  expectedErrors,
+}) => {
   expectedErrors.push(/404/)
-  const id = await leave(request, owner, { name: 'Ann Lee', email: 'ann@example.com' })
-  await signIn(page, owner)
-  await page.goto(`/admin/leads/${id}`)
-  await page.getByRole('button', { name: 'Delete Ann Lee' }).click()
-  await page.getByRole('button', { name: 'Keep it' }).click()
-  await page.getByRole('button', { name: 'Delete Ann Lee' }).click()
-  await page.getByRole('button', { name: 'Delete lead' }).click()
-  await expect(page.getByText('No leads captured yet')).toBeVisible()
-  await expect(page.getByRole('tab', { name: 'Leads (0)' })).toBeVisible()
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(page.getByRole('link', { name: 'Ann Lee', exact: true })).toBeVisible()
-  await page.goto('/admin/leads/lead_nobody')
-  await expect(page.getByRole('alert')).toContainText('We couldn’t load this lead.')
-})
-
-test('the board is sorted by hand and by keyboard, and counts what it is worth', async ({ page, owner, request }) => {
-  await leave(request, owner, { name: 'Ann Lee', email: 'ann@example.com' })
-  await leave(request, owner, { name: 'Bo Diaz', email: 'bo@example.com' })
-  await signIn(page, owner)
-  await page.goto('/admin-direct/leads?view=board')
-  const column = (name: string) => page.getByRole('region', { name: new RegExp(`^${name}`) })
-  await expect(column('New').getByRole('listitem')).toHaveCount(2)
-  const moved = changed(page)
-  await column('New').getByRole('listitem').filter({ hasText: 'Ann Lee' }).dragTo(column('Booked'))
-  await moved
-  await expect(column('Booked').getByRole('link', { name: 'Ann Lee' })).toBeVisible()
-  await statusOf(page, 'Ann Lee').focus()
-  await page.keyboard.type('w')
-  await page.getByRole('textbox', { name: 'Amount in $' }).fill('1,250')
-  await page.keyboard.press('Enter')
-  await expect(column('Won').getByRole('heading', { level: 2 })).toHaveText('Won 1$1,250')
-  await expectAccessible(page)
-})
-
-test('several leads are picked, changed and exported at once', async ({ page, owner, request }) => {
-  for (const name of ['Ann Lee', 'Bo Diaz', 'Cy Young']) {
-    await leave(request, owner, { name, email: `${name.slice(0, 2)}@example.com` })
-  }
   await signIn(page, owner)
   await page.goto('/admin/leads')
-  await page.getByRole('checkbox', { name: 'Select all' }).check()
-  await page.getByRole('checkbox', { name: 'Select Cy Young' }).uncheck()
-  const bar = page.getByRole('region', { name: 'Selected leads' })
-  await expect(bar.getByText('2 selected')).toBeVisible()
-  const file = page.waitForEvent('download')
-  await bar.getByRole('button', { name: 'Export' }).click()
-  expect((await file).suggestedFilename()).toMatch(/^leads-.+\.csv$/)
-  await bar.getByRole('combobox', { name: 'Status' }).selectOption('Lost')
-  await expect(statusOf(page, 'Ann Lee')).toHaveValue('lost')
-  await expect(statusOf(page, 'Cy Young')).toHaveValue('new')
-  await expect(bar).toHaveCount(0)
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(statusOf(page, 'Ann Lee')).toHaveValue('new')
-  await expect(statusOf(page, 'Bo Diaz')).toHaveValue('new')
+
+  await test.step('a file is looked at before it is imported', async () => {
+    await page.getByRole('button', { name: 'Import' }).click()
+    const csv = 'Contact name,E-mail,Notes\nAnn Lee,ann@example.com,Two taps\nBo Diaz,nobody,\n'
+    const file = { name: 'old.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) }
+    await page.getByLabel('CSV file').setInputFiles(file)
+    await expect(page.getByRole('combobox', { name: 'Contact name' })).toHaveValue('name')
+    await expect(page.getByText('Line 3: “nobody” isn’t an email address')).toBeVisible()
+    await page.getByRole('combobox', { name: 'Notes' }).selectOption('Leave out')
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Import 1 lead' }).click()
+    await page.getByRole('button', { name: 'Done' }).click()
+    await expect(page.getByRole('link', { name: 'Ann Lee', exact: true })).toBeVisible()
+    await expect(page.getByText('Two taps')).toHaveCount(0)
+  })
+
+  await test.step('a lead is deleted and comes back', async () => {
+    await page.getByRole('link', { name: 'Ann Lee', exact: true }).click()
+    await page.getByRole('button', { name: 'Delete Ann Lee' }).click()
+    await page.getByRole('button', { name: 'Keep it' }).click()
+    await page.getByRole('button', { name: 'Delete Ann Lee' }).click()
+    await page.getByRole('button', { name: 'Delete lead' }).click()
+    await expect(page.getByText('No leads captured yet')).toBeVisible()
+    await expect(page.getByRole('tab', { name: 'Leads (0)' })).toBeVisible()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(page.getByRole('link', { name: 'Ann Lee', exact: true })).toBeVisible()
+  })
+
+  await test.step('several are picked, changed and exported at once', async () => {
+    await leave(request, owner, { name: 'Bo Diaz', email: 'bo@example.com' })
+    await leave(request, owner, { name: 'Cy Young', email: 'cy@example.com' })
+    await expect(page.getByRole('tab', { name: 'Leads (3)' })).toBeVisible()
+    await page.getByRole('checkbox', { name: 'Select all' }).check()
+    await page.getByRole('checkbox', { name: 'Select Cy Young' }).uncheck()
+    const bar = page.getByRole('region', { name: 'Selected leads' })
+    await expect(bar.getByText('2 selected')).toBeVisible()
+    const file = page.waitForEvent('download')
+    await bar.getByRole('button', { name: 'Export' }).click()
+    expect((await file).suggestedFilename()).toMatch(/^leads-.+\.csv$/)
+    await bar.getByRole('combobox', { name: 'Status' }).selectOption('Lost')
+    await expect(statusOf(page, 'Ann Lee')).toHaveValue('lost')
+    await expect(statusOf(page, 'Cy Young')).toHaveValue('new')
+    await expect(bar).toHaveCount(0)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(statusOf(page, 'Ann Lee')).toHaveValue('new')
+    await expect(statusOf(page, 'Bo Diaz')).toHaveValue('new')
+  })
+
+  await test.step('a lead that there isn’t', async () => {
+    await page.goto('/admin/leads/lead_nobody')
+    await expect(page.getByRole('alert')).toContainText('We couldn’t load this lead.')
+  })
+
+  await test.step('the board is sorted by hand and by keyboard, and counts what it is worth', async () => {
+    await page.goto('/admin-direct/leads?view=board')
+    const column = (name: string) => page.getByRole('region', { name: new RegExp(`^${name}`) })
+    await expect(column('New').getByRole('listitem')).toHaveCount(3)
+    const moved = changed(page)
+    await column('New').getByRole('listitem').filter({ hasText: 'Ann Lee' }).dragTo(column('Booked'))
+    await moved
+    await expect(column('Booked').getByRole('link', { name: 'Ann Lee' })).toBeVisible()
+    await statusOf(page, 'Ann Lee').focus()
+    await page.keyboard.type('w')
+    await page.getByRole('textbox', { name: 'Amount in $' }).fill('1,250')
+    await page.keyboard.press('Enter')
+    await expect(column('Won').getByRole('heading', { level: 2 })).toHaveText('Won 1$1,250')
+    await expectAccessible(page)
+  })
 })
 
-test('a file is looked at before it is imported', async ({ page, owner }) => {
-  await signIn(page, owner)
-  await page.goto('/admin/leads')
-  await page.getByRole('button', { name: 'Import' }).click()
-  const csv = 'Contact name,E-mail,Notes\nAnn Lee,ann@example.com,Two taps\nBo Diaz,nobody,\n'
-  const file = { name: 'old.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) }
-  await page.getByLabel('CSV file').setInputFiles(file)
-  await expect(page.getByRole('combobox', { name: 'Contact name' })).toHaveValue('name')
-  await expect(page.getByText('Line 3: “nobody” isn’t an email address')).toBeVisible()
-  await page.getByRole('combobox', { name: 'Notes' }).selectOption('Leave out')
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Import 1 lead' }).click()
-  await page.getByRole('button', { name: 'Done' }).click()
-  await expect(page.getByRole('link', { name: 'Ann Lee', exact: true })).toBeVisible()
-  await expect(page.getByText('Two taps')).toHaveCount(0)
-})
-
-test('a list that does not load has a way out', async ({ page, sharedOwner, expectedErrors }) => {
-  expectedErrors.push(/ERR_FAILED/)
+test('a list that does not load has a way out, and without a connection what is on the screen stays and comes up to date with it', async ({
+  page,
+  context,
+  sharedOwner,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/ERR_FAILED/, /ERR_INTERNET_DISCONNECTED/)
   await signIn(page, sharedOwner)
   await page.route('**/api/businesses/*/leads', (route) => route.abort())
   await page.goto('/admin-direct/leads')
@@ -231,6 +234,14 @@ test('a list that does not load has a way out', async ({ page, sharedOwner, expe
   await page.unroute('**/api/businesses/*/leads')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText('No leads captured yet')).toBeVisible()
+
+  await context.setOffline(true)
+  await expect(page.getByText('You’re offline.')).toBeVisible()
+  await page.getByRole('button', { name: 'Refresh' }).click()
+  await expect(page.getByRole('alert')).toContainText('Check your connection')
+  await context.setOffline(false)
+  await expect(page.getByText('You’re offline.')).toHaveCount(0)
+  await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
 test('a hundred and twenty leads: two pages, one count, searched and filtered in the address', async ({

@@ -12,57 +12,9 @@ async function stopTheClock(page: Page) {
 test.describe('under a clock of our own', () => {
   test.beforeEach(({ page, sharedOwner }) => signIn(page, sharedOwner))
 
-  test('copying is told for two seconds; toasts: one at a time, for five seconds, swept away to the right, reached by F8', async ({
+  test('tooltips: after 700 ms, and the next one at once within 300; copying is told for two seconds; toasts: one at a time, for five seconds, swept away to the right, reached by F8', async ({
     page,
   }) => {
-    await page.goto('/admin')
-    const copy = page.getByRole('button', { name: /^(Copy Embed Code|Copied)$/ })
-    await expect(copy).toBeVisible()
-    await page.evaluate(() => {
-      navigator.clipboard.writeText = () => Promise.resolve()
-    })
-    await stopTheClock(page)
-    const pass = (ms: number) => page.clock.runFor(ms)
-    const toast = toastOf(page, 'Copied!')
-    await copy.click()
-    await expect(copy).toHaveAccessibleName('Copied')
-    await pass(1900)
-    await expect(copy).toHaveAccessibleName('Copied')
-    await pass(200)
-    await expect(copy).toHaveAccessibleName('Copy Embed Code')
-    // Its five seconds begin once the second one stands there, which takes real time.
-    await toast.evaluate((first) => first.setAttribute('data-first', ''))
-    await copy.click()
-    await expect(page.locator('[data-first]')).toHaveCount(0)
-    await expect(toast).toHaveCount(1)
-    await pass(500)
-    await page.mouse.move(5, 790)
-    await pass(4300)
-    await expect(toast).toBeVisible()
-    await pass(300)
-    await expect(toast).toBeHidden()
-
-    await copy.click()
-    await pass(500)
-    await page.keyboard.press('F8')
-    await expect(page.getByRole('region', { name: /Notifications/ }).locator('ol')).toBeFocused()
-    const box = await toast.boundingBox()
-    if (!box) throw new Error('The toast is nowhere')
-    const sweep = async (distance: number) => {
-      await page.mouse.move(box.x + 40, box.y + 20)
-      await page.mouse.down()
-      for (const part of [0.3, 0.6, 1]) await page.mouse.move(box.x + 40 + distance * part, box.y + 20)
-      await page.mouse.up()
-      await pass(500)
-    }
-    await sweep(-80)
-    await sweep(45)
-    await expect(toast).toBeVisible()
-    await sweep(60)
-    await expect(toast).toBeHidden()
-  })
-
-  test('tooltips: after 700 ms, and the next one at once within 300', async ({ page }) => {
     await page.goto('/admin')
     const account = page.getByRole('link', { name: 'Account' })
     const signOut = page.getByRole('button', { name: 'Log out' })
@@ -102,6 +54,50 @@ test.describe('under a clock of our own', () => {
     await expect(tip).toHaveCount(0)
     await pass(100)
     await expect(tip).toHaveText('Log out')
+    await leave()
+
+    const copy = page.getByRole('button', { name: /^(Copy Embed Code|Copied)$/ })
+    await expect(copy).toBeVisible()
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.resolve()
+    })
+    const toast = toastOf(page, 'Copied!')
+    await copy.click()
+    await expect(copy).toHaveAccessibleName('Copied')
+    await pass(1900)
+    await expect(copy).toHaveAccessibleName('Copied')
+    await pass(200)
+    await expect(copy).toHaveAccessibleName('Copy Embed Code')
+    // Its five seconds begin once the second one stands there, which takes real time.
+    await toast.evaluate((first) => first.setAttribute('data-first', ''))
+    await copy.click()
+    await expect(page.locator('[data-first]')).toHaveCount(0)
+    await expect(toast).toHaveCount(1)
+    await pass(500)
+    await page.mouse.move(5, 790)
+    await pass(4300)
+    await expect(toast).toBeVisible()
+    await pass(300)
+    await expect(toast).toBeHidden()
+
+    await copy.click()
+    await pass(500)
+    await page.keyboard.press('F8')
+    await expect(page.getByRole('region', { name: /Notifications/ }).locator('ol')).toBeFocused()
+    const box = await toast.boundingBox()
+    if (!box) throw new Error('The toast is nowhere')
+    const sweep = async (distance: number) => {
+      await page.mouse.move(box.x + 40, box.y + 20)
+      await page.mouse.down()
+      for (const part of [0.3, 0.6, 1]) await page.mouse.move(box.x + 40 + distance * part, box.y + 20)
+      await page.mouse.up()
+      await pass(500)
+    }
+    await sweep(-80)
+    await sweep(45)
+    await expect(toast).toBeVisible()
+    await sweep(60)
+    await expect(toast).toBeHidden()
   })
 
   test('data is asked for once: not again by time, by focus, by coming back, or after a failure', async ({

@@ -100,12 +100,3 @@ test('how one is told is saved as it is chosen', { tag: '@phone' }, async ({ pag
   await expect(page.getByRole('combobox', { name: 'If nobody has opened it' })).toHaveValue('30')
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
 })
-
-test('an iPhone is told to put Deskbell on its home screen first', { tag: '@phone' }, async ({ page, sharedOwner }) => {
-  // Safari has it for apps on the home screen only.
-  await page.addInitScript(() => Reflect.deleteProperty(window, 'PushManager'))
-  await signIn(page, sharedOwner)
-  await page.goto('/admin/notifications')
-  await expect(page.getByRole('heading', { name: 'Get leads on this phone' })).toBeVisible()
-  await expect(page.getByText('Add to Home Screen')).toBeVisible()
-})

@@ -2,11 +2,9 @@ import { expectAccessible } from '../support/accessible'
 import { expect, test } from '../support/test'
 import { signIn, toastOf } from './signIn'
 
-test('an owner looks one person up, and deletes what there is of them', { tag: '@phone' }, async ({
-  page,
-  owner,
-  request,
-}) => {
+test('an owner looks one person up, and deletes what there is of them; a shorter time asks before it deletes, and an owner may think better of it', {
+  tag: '@phone',
+}, async ({ page, owner, request }) => {
   const lead = { businessId: owner.businessId, name: 'Ann Smith', email: 'ann@example.com', phone: '512 555 0147' }
   expect((await request.post('/api/leads', { data: lead })).status()).toBe(201)
   await signIn(page, owner)
@@ -29,11 +27,7 @@ test('an owner looks one person up, and deletes what there is of them', { tag: '
   await page.getByLabel('Their email').fill('ann@example.com')
   await page.getByRole('button', { name: 'Look them up' }).click()
   await expect(page.getByText('Nothing is kept under ann@example.com.')).toBeVisible()
-})
 
-test('a shorter time asks before it deletes, and an owner may think better of it', async ({ page, owner }) => {
-  await signIn(page, owner)
-  await page.goto('/admin/settings?part=privacy')
   const conversations = page.getByLabel('Conversations')
   await expect(conversations.locator('option:checked')).toHaveText('1 year')
   await page.route('**/privacy/older?*', (route) => route.fulfill({ json: { conversations: 12, leads: 1 } }))

@@ -3,8 +3,32 @@ import { expect, test } from '../support/test'
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the front page and the pricing page show their text, their prices and their links', async ({ page }) => {
+  test('search engines and networks read what the page is about; the front page and the pricing page show their text, their prices and their links', async ({
+    page,
+    request,
+    baseURL,
+  }) => {
     await page.goto('/')
+    const data: unknown = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '')
+    expect(data).toMatchObject({
+      '@context': 'https://schema.org',
+      '@graph': [
+        { '@type': 'Organization', url: `${baseURL}/` },
+        {
+          '@type': 'SoftwareApplication',
+          offers: [
+            { '@type': 'Offer', name: 'Starter', price: '49.00', priceCurrency: 'USD' },
+            { '@type': 'Offer', name: 'Business', price: '99.00' },
+            { '@type': 'Offer', name: 'Enterprise', price: '199.00' },
+          ],
+        },
+      ],
+    })
+    const picture = await page.locator('meta[property="og:image"]').getAttribute('content')
+    const shown = await request.get(picture ?? '')
+    expect(shown.headers()['content-type']).toBe('image/png')
+    expect((await shown.body()).readUInt32BE(16), 'its width').toBe(1200)
+
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('The front desk that never goes home')
     const sections = ['Ring the bell', 'What you get', 'Why choose us', 'What it costs', 'Get Your Quote']
     for (const name of sections) await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
@@ -24,27 +48,4 @@ test.describe('without JavaScript', () => {
     await page.getByRole('link', { name: 'Login' }).first().click()
     await expect(page).toHaveURL(/\/login$/)
   })
-})
-
-test('search engines and networks read what the page is about', async ({ page, request, baseURL }) => {
-  await page.goto('/')
-  const data: unknown = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '')
-  expect(data).toMatchObject({
-    '@context': 'https://schema.org',
-    '@graph': [
-      { '@type': 'Organization', url: `${baseURL}/` },
-      {
-        '@type': 'SoftwareApplication',
-        offers: [
-          { '@type': 'Offer', name: 'Starter', price: '49.00', priceCurrency: 'USD' },
-          { '@type': 'Offer', name: 'Business', price: '99.00' },
-          { '@type': 'Offer', name: 'Enterprise', price: '199.00' },
-        ],
-      },
-    ],
-  })
-  const picture = await page.locator('meta[property="og:image"]').getAttribute('content')
-  const shown = await request.get(picture ?? '')
-  expect(shown.headers()['content-type']).toBe('image/png')
-  expect((await shown.body()).readUInt32BE(16), 'its width').toBe(1200)
 })

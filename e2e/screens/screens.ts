@@ -7,6 +7,8 @@ export type Screen = {
   tab?: string
   /** More addresses of the same screen. */
   alike?: string[]
+  /** Where else axe looks at it, in the other frame or with more on it: then here it is looked at by `npm run test:looks` alone. */
+  alsoSeen?: string
   /** What leads on from here, where no other test presses it. */
   leadsTo?: { role: 'link'; name: string; to: { path: string; tab?: true }; title: RegExp }[]
 }
@@ -99,27 +101,29 @@ export const TO_AN_ACCOUNT: Screen[] = [
 export const OWNERS_TABS: Screen[] = [
   {
     path: '/admin/integration',
+    alsoSeen: '/admin-direct/embed',
     ...EMBED_CODE,
     alike: ['/admin/embed'],
     leadsTo: [
       { role: 'link', name: 'Preview Widget', to: { path: '/demo', tab: true }, title: /^Ortega Plumbing|Deskbell$/ },
     ],
   },
-  { path: '/admin/settings', title: /Deskbell$/, tab: 'Settings', shows: SETTINGS },
+  { path: '/admin/settings', alsoSeen: '/admin-direct/settings', title: /Deskbell$/, tab: 'Settings', shows: SETTINGS },
   { path: '/admin/calendar', title: /^Calendar · Deskbell$/ },
-  { path: '/admin/leads', title: /Deskbell$/, tab: 'Leads (1)' },
+  { path: '/admin/leads', alsoSeen: 'capture.spec.ts', title: /Deskbell$/, tab: 'Leads (1)' },
   {
     path: '/admin',
     title: /Deskbell$/,
     tab: 'Leads (1)',
     shows: ['Set up your front desk', '1 person to call back', 'Call (207) 555-0148'],
   },
-  { path: '/admin/conversations', title: /^Conversations · Deskbell$/ },
-  { path: '/admin/account', title: /Deskbell$/ },
+  { path: '/admin/conversations', alsoSeen: '/admin-direct/conversations', title: /^Conversations · Deskbell$/ },
+  { path: '/admin/account', alsoSeen: '/admin-direct/account', title: /Deskbell$/ },
   { path: '/admin/billing', title: /Deskbell$/ },
-  { path: '/admin-direct/billing', title: /Deskbell$/ },
+  { path: '/admin-direct/billing', alsoSeen: '/admin/billing', title: /Deskbell$/ },
   {
     path: '/instructions#wix',
+    alsoSeen: '/instructions?api_key=pub_abc123',
     title: /^Put it on your site · Deskbell$/,
     shows: ['Overview', 'Shopify', 'WordPress', 'Wix', 'Custom', 'Copy code', 'Contact support'],
   },
@@ -143,12 +147,12 @@ export const WHILE_EMPTY: Screen[] = [
 export const OWNERS_SECTIONS: Screen[] = [
   { ...section('Overview'), path: '/admin-direct' },
   section('Conversations'),
-  section('Leads', ['No leads captured yet']),
-  section('Analytics'),
+  { ...section('Leads', ['No leads captured yet']), alsoSeen: 'capture.spec.ts' },
+  { ...section('Analytics'), alsoSeen: 'analytics.spec.ts' },
   section('Settings', [...SETTINGS, 'Position', 'Panel size']),
   section('Account', ['Login and data', 'Team', 'Plan and billing', 'Two-step login']),
   section('Developers', ['Comes with the Enterprise plan', 'The chat on your pages']),
-  section('Team', ['People', 'Invite someone', 'Their email', 'Agent', 'Manager']),
+  { ...section('Team', ['People', 'Invite someone', 'Their email', 'Agent', 'Manager']), alsoSeen: 'team.spec.ts' },
   {
     ...section('Embed Code', [
       ...['Shopify', 'WordPress', 'Wix', 'Any other site', 'Copy Embed Code', 'Widget configuration', 'Bottom right'],

@@ -3,15 +3,8 @@ import { test as base } from './test'
 
 type WorkerFixtures = { shop: Shop }
 
-/** For tests with a payment provider: pages open at the shop, and its calls go there. The page-view tag stays away. */
-export const test = base.extend<{ baseURL: string; withoutTag: undefined }, WorkerFixtures>({
-  withoutTag: [
-    async ({ context }, use) => {
-      await context.route(/googletagmanager/, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
-      await use(undefined)
-    },
-    { auto: true },
-  ],
+/** For tests with a payment provider: pages open at the shop, and its calls go there. */
+export const test = base.extend<{ baseURL: string }, WorkerFixtures>({
   shop: [
     async ({ browserName: _ }, use) => {
       const shop = await openShop()

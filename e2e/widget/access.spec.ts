@@ -66,8 +66,11 @@ test('nothing stands in the way of assistive technology, and each color reads', 
     places: [{ title: 'Guarantee', url: 'https://example.com/guarantee', text: 'Two years on every repair.' }],
     needsLeadCapture: true,
   })
-  const check = () => expectAccessible(page, { within: 'deskbell-chat', what: config.primaryColor })
-  for (const color of isMobile ? ['#2563EB'] : ['#2563EB', '#FFFFFF', '#FFE600', '#000000', '#777777']) {
+  const [usual, ...others] = ['#2563EB', '#FFFFFF', '#FFE600', '#000000', '#777777'] as const
+  // What doesn't depend on color is looked at in the first.
+  const rules = () => (config.primaryColor === usual ? 'all' : 'colors')
+  const check = () => expectAccessible(page, { rules: rules(), within: 'deskbell-chat', what: config.primaryColor })
+  for (const color of isMobile ? [usual] : [usual, ...others]) {
     config.primaryColor = color
     await visit(page, otherOrigin, baseURL)
     await openChat(page)

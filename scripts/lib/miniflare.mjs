@@ -37,7 +37,7 @@ export async function openMiniflare({ port, stateDir, rateLimitScale, bindings, 
       // The folder that wrangler's --local commands use.
       resourcePersistencePath: join(stateDir, 'v3'),
       resourceTmpPath: join(stateDir, 'tmp'),
-      workers: [worker, LIMITER, ...externalWorkers],
+      workers: [worker, LIMITER, IMMUTABLE, ...externalWorkers],
     }),
   )
   return { mf, databases: Object.keys(built.d1Databases) }
@@ -56,6 +56,14 @@ function print({ level, message }) {
 const LIMITER = {
   name: 'rate-limiter',
   modules: [{ type: 'ESModule', path: inProject('scripts/lib/rateLimiter.worker.js') }],
+}
+
+/** See immutable.worker.js. */
+const IMMUTABLE = {
+  name: 'immutable',
+  modules: [{ type: 'ESModule', path: inProject('scripts/lib/immutable.worker.js') }],
+  routes: ['*/assets/*'],
+  serviceBindings: { APP: 'deskbell' },
 }
 
 const limitersOf = (ratelimits, scale) =>

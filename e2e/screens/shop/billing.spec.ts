@@ -5,7 +5,7 @@ import { expectAccessible } from '../../support/accessible'
 import { expect, test } from '../../support/shopTest'
 import { linkIn, mailTo } from '../mail'
 import { signIn, toastOf } from '../signIn'
-import { openBuyer, pay } from './buy'
+import { openBuyer, openPricing, pay } from './buy'
 
 // The provider's own pages have no icon.
 test.use({ expectedErrors: [/favicon\.ico/] })
@@ -51,7 +51,7 @@ test('a plan is switched up, cancelled, kept, and taken to the portal', async ({
   await expect(page).toHaveURL(/\/admin\/billing$/)
 
   const opened = page.waitForEvent('popup')
-  await page.goto('/pricing')
+  await openPricing(page)
   await page.getByRole('button', { name: 'Choose Enterprise' }).click()
   const tab = await opened
   await expect(tab).toHaveURL(/\/admin\/billing\?plan=enterprise$/)

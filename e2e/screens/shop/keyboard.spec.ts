@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../support/shopTest'
 import { mailTo } from '../mail'
-import { newCard } from './buy'
+import { newCard, openPricing } from './buy'
 
 // The provider's own pages have no icon, and what is still on its way as the owner signs out is refused.
 test.use({ expectedErrors: [/favicon\.ico|401/] })
@@ -44,7 +44,7 @@ test('an owner does without a mouse, from the pricing button to recovery', async
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const email = `keys-${crypto.randomUUID()}@example.com`
-  await pricing.goto('/pricing')
+  await openPricing(pricing)
   const opened = pricing.waitForEvent('popup')
   await press(pricing, 'Choose Business', 'button')
   const page = await opened

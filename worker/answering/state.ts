@@ -13,8 +13,10 @@ export type ContactDetails = {
   email?: string
   /** What it is about, in the visitor's own words. */
   need?: string
-  /** When they want to be called or to come, in their own words. */
+  /** When they want to come, in their own words. */
   when?: string
+  /** When they are to be called, or aren't: "after 5", "dont call b4 10". */
+  toCall?: string
   /** Where they live or want it done, as they wrote it. */
   place?: string
 }

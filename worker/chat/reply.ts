@@ -91,7 +91,10 @@ function linkOf(
   return { calendlyUrl: prefilledLink(calendlyUrl, known) }
 }
 
-const statedDetails = ({ when: _, place: __, phone, ...stated }: ContactDetails, country: string): StatedDetails => ({
+const statedDetails = (
+  { when: _, toCall: __, place: ___, phone, ...stated }: ContactDetails,
+  country: string,
+): StatedDetails => ({
   ...stated,
   ...(phone && { phone: displayPhone(phone, country) }),
 })

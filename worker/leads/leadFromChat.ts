@@ -34,13 +34,14 @@ export function leadFromChat({
   answers,
   ...ids
 }: Given): NewLead {
-  const { name, phone, email, need, when, place } = details
+  const { name, phone, email, need, when, toCall, place } = details
   const about = need ?? line
   const isSaid = (question: string) => isWithin(question, about) || isWithin(about, question)
   const further = asked.filter((question) => !isSaid(question))
   const words = [
     about,
     ...(when && !about.includes(when) ? [`When: ${when}`] : []),
+    ...(toCall && !about.includes(toCall) ? [`Calling: ${toCall}`] : []),
     ...(place && !about.includes(place) ? [`Where: ${place}`] : []),
     ...further.map((question) => `Asked: ${question}`),
   ]
@@ -52,7 +53,7 @@ export function leadFromChat({
     phone: phone ?? null,
     projectDetails: null,
     message: cut(words.join('\n'), WORDS_MAX),
-    ...((need || when || place || further.length > 0) && { isSaid: true as const }),
+    ...((need || when || toCall || place || further.length > 0) && { isSaid: true as const }),
     toConfirm: true,
     source: 'widget',
     dedupeKey: chatDedupeKey(sessionId),

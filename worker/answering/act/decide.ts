@@ -72,7 +72,7 @@ export function decide({ question, understood, state, spoken, model }: Deciding)
 const takenUp = ({ offer, asked }: ConversationState, model: ModelReply | undefined): ConversationState['offer'] =>
   offer ?? (asked || model ? 'details' : undefined)
 
-const FIELDS = ['name', 'phone', 'email', 'need', 'when'] as const
+const FIELDS = ['name', 'phone', 'email', 'need', 'when', 'toCall'] as const
 const isSame = (before: ContactDetails, after: ContactDetails): boolean =>
   FIELDS.every((field) => before[field] === after[field])
 

@@ -3,6 +3,8 @@ import { tokensOf } from '../../text/terms'
 import type { Question } from '../answerer'
 import type { ContactDetails, ConversationState } from '../state'
 import { numbersIn } from '../understand/details/phones'
+import { spelledIn } from '../understand/details/spelled'
+import { saysNeed } from '../understand/saysNeed'
 import type { Noted } from './prompt/tags'
 
 const NAME_MAX = 80
@@ -23,7 +25,7 @@ export function withNoted(
   if (!noted && !before.isNoted) return state
   const { phone, email, place, ...heard } = state.details
   const told = [...history.filter(({ type }) => type === 'user').map(({ content }) => content), text]
-  const said = wordsIn([...told, ...Object.values(before.details)].join('\n'))
+  const said = [...told, ...Object.values(before.details)].flatMap((one) => [...wordsIn(one), ...spelledIn(one).words])
   const { name, when, about } = noted ?? {}
   const known = before.details
   const numbers = [...numbersIn(text, profile.country).map(({ value }) => value), known.phone, phone]
@@ -34,12 +36,21 @@ export function withNoted(
     phone: ownPhone(noted?.phone) ?? phone,
     email,
     place,
-    need: isSaid(about, said)
-      ? about.slice(0, WORDS_MAX)
-      : about !== undefined || before.asked === 'need'
-        ? heard.need
-        : known.need,
-    when: isSaid(when, said) ? when.slice(0, WORDS_MAX) : when !== undefined ? heard.when : known.when,
+    toCall: heard.toCall,
+    need:
+      isSaid(about, said) && saysNeed(about, name) !== undefined
+        ? about.slice(0, WORDS_MAX)
+        : about !== undefined || before.asked === 'need'
+          ? heard.need
+          : known.need,
+    // "Don't call before 2" is when to call, whatever a model notes of it.
+    when: isOfCall(when, heard)
+      ? known.when
+      : isSaid(when, said)
+        ? when.slice(0, WORDS_MAX)
+        : when !== undefined
+          ? heard.when
+          : known.when,
   })
   return { ...state, details, isNoted: true }
 }
@@ -56,6 +67,12 @@ function isSaid(value: string | undefined, said: string[]): value is string {
   const words = wordsIn(value)
   const own = words.filter((word) => said.some((one) => isOf(word, one)))
   return own.length * 2 >= words.length && words.every((word) => !/\d/.test(word) || own.includes(word))
+}
+
+function isOfCall(when: string | undefined, { toCall }: ContactDetails): boolean {
+  if (when === undefined || toCall === undefined) return false
+  const own = wordsIn(toCall)
+  return wordsIn(when).every((word) => own.includes(word) || (word.length < ABBREVIATED + 1 && !/\d/.test(word)))
 }
 
 /** "5" and "30" are of "530", "wednesday" of "wed" and "squeal" of "squealing". */

@@ -8,7 +8,8 @@ import type { MessageKind } from './understood'
 type Prior = Partial<Record<MessageKind, number>>
 /**
  * What a kind's likelihood is multiplied by. `always`: a question that is taken for one of these isn't answered, so they must be likelier
- * than it by as much. `withContact`: a phone number or an address is in the message. The others: what we asked or offered before.
+ * than it by as much. `withoutLoss`: no word of losing or
+ * finding is. `withContact`: a phone number or an address is in the message. The others: what we asked or offered before.
  */
 const PRIORS: Record<keyof typeof priors, Prior> = priors
 
@@ -34,6 +35,7 @@ export function kindOf(
   const isOffered = isOfferOpen(state)
   if (isJustTheName(text, details) && isOffered) return { kind: 'gives_details', confidence: 1 }
   const weights = [PRIORS.always]
+  if (!tellsOfLoss(text)) weights.push(PRIORS.withoutLoss)
   if (details.phone || details.email) weights.push(PRIORS.withContact)
   if (text.trim().length <= SHORT) {
     if (state.asked) weights.push(details.name ? PRIORS.afterAskingWithName : PRIORS.afterAsking)
@@ -49,6 +51,13 @@ export function kindOf(
   const unsure = details.phone || details.email ? UNSURE_WITH_CONTACT : UNSURE
   const least = ANSWERS_OFFER.has(kind) && !isOffered ? UNSURE_UNOFFERED : unsure
   return { kind: confidence < least ? 'question' : kind, confidence }
+}
+
+/** "Lost", "did anyone find", "left my keys": a box or an elevator alone is nobody's lost property. */
+function tellsOfLoss(text: string): boolean {
+  const concepts = conceptsIn(tokensOf(text))
+  const isLeft = concepts.some(({ list }) => list === 'left')
+  return concepts.some(({ list }) => list === 'lost' || (isLeft && (list === 'thing' || list === 'yours')))
 }
 
 /** How many words may stand between "not" and what it denies: "not that urgent". */

@@ -8,6 +8,7 @@ import { sharesOf } from './classifier/sharesOf'
 import { laterWhen } from './details/when'
 import { isNewcomer } from './isTelling'
 import { followUpIn } from './lookupOf'
+import { saysNeed } from './saysNeed'
 import type { Understood } from './understood'
 
 const isMatter = (kind: string): kind is Matter => MATTERS.some((matter) => matter === kind)
@@ -20,6 +21,7 @@ export function remember(state: ConversationState, understood: Understood, text:
   const { kind, asks } = understood
   const { asked, offer, unclear, ...rest } = state
   const details = merged(state.details, needed(state, understood, text))
+  const calendar = understood.hasNoEmail ? { ...rest.calendar, hasNoEmail: true as const } : rest.calendar
   const isTaken = kind === 'accepts' || kind === 'declines' || kind === 'books' || kind === 'gives_details'
   const isGiven =
     asked !== undefined && (asked === 'contact' ? (details.phone ?? details.email) : details[asked]) !== undefined
@@ -34,6 +36,7 @@ export function remember(state: ConversationState, understood: Understood, text:
     offer: isTaken ? undefined : offer,
     asked: isGiven || isDeclined ? undefined : asked,
     details,
+    calendar,
     unclear: understood.unclear ?? (details.phone === undefined ? unclear : undefined),
     declined: isDeclined ? true : rest.declined,
     isNewcomer: rest.isNewcomer ?? (isNewcomer(text, understood.language) || undefined),
@@ -48,11 +51,12 @@ const topicOf = (topic: string | undefined, { lookup, language }: Understood, te
     ? topic
     : (questionsIn(lookup, language).at(-1) ?? lookup)
 
-/** What is said first stays what it is about; a later word of it is added. Who and where are as said last. */
-function merged(before: ContactDetails, now: ContactDetails): ContactDetails {
-  const need = [before.need, now.need].filter((one) => one !== undefined)
-  const isSaid = now.need !== undefined && before.need?.includes(now.need)
-  const about = isSaid ? before.need : cutAtSentence(need.join('; '), NEED_MAX)
+/**
+ * What is said first stays what it is about; a later word of it is added, and takes the place of one that only wished to be seen. Who and
+ * where are as said last.
+ */
+function merged(before: ContactDetails, { need, ...now }: ContactDetails): ContactDetails {
+  const about = aboutAfter(before.need, need)
   return {
     ...before,
     ...now,
@@ -63,17 +67,31 @@ function merged(before: ContactDetails, now: ContactDetails): ContactDetails {
   }
 }
 
+function aboutAfter(before: string | undefined, need: string | undefined): string | undefined {
+  if (need === undefined || before?.includes(need)) return before
+  if (before === undefined || saysNeed(before) !== 'matter') return need
+  return saysNeed(need) === 'matter' ? cutAtSentence(`${before}; ${need}`, NEED_MAX) : before
+}
+
 const isFirstOf = (name: string | undefined, whole: string | undefined): whole is string =>
   name !== undefined && whole?.toLowerCase().startsWith(`${name.toLowerCase()} `) === true
 
-function needed({ details }: ConversationState, understood: Understood, text: string): ContactDetails {
-  const { kind, details: said } = understood
+/** What a message says of what it is about, if it does: a choice, a time or a word to the chat itself says nothing of it. */
+function needed(state: ConversationState, understood: Understood, text: string): ContactDetails {
+  const { need: _, ...said } = understood.details
+  const about = needIn(state, understood, text)
+  const rest = about?.replace(said.toCall ?? '', ' ')
+  const isNeed =
+    about !== undefined && rest !== undefined && saysNeed(rest, said.name ?? state.details.name) !== undefined
+  return isNeed ? { ...said, need: cutAtSentence(about, NEED_MAX) } : said
+}
+
+function needIn({ details }: ConversationState, { kind, details: { need } }: Understood, text: string) {
   const isWhole = isMatter(kind) || kind === 'wants_quote'
-  const isLeftOver = said.need !== undefined && !isWhole && isStory(said.need)
-  if (said.need !== undefined && !isLeftOver) return said
-  if (kind === 'wants_person' && details.need !== undefined) return said
-  const need = isWhole ? text : aboutIn(text)
-  return isLeftOver || isMatter(kind) || WANTS.has(kind) ? { ...said, need: cutAtSentence(need, NEED_MAX) } : said
+  const isLeftOver = need !== undefined && !isWhole && isStory(need)
+  if (need !== undefined && !isLeftOver) return need
+  if (kind === 'wants_person' && details.need !== undefined) return undefined
+  return isLeftOver || isWhole || WANTS.has(kind) ? (isWhole ? text : aboutIn(text)) : undefined
 }
 
 /** So long a message tells around what it asks. How a job is, or what went wrong, is told by all of it. */

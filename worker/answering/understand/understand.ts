@@ -9,6 +9,7 @@ import type { VisitorPage } from '../answerer'
 import { type ContactDetails, type ConversationState, isOfferOpen } from '../state'
 import { askingIn, asksIn, asksOutright } from './asksIn'
 import { detailsIn } from './details/detailsIn'
+import { saysNoEmail } from './details/noEmail'
 import { whenIn } from './details/when'
 import FUEL from './fuel.json'
 import { isOfThing } from './isOfThing'
@@ -57,9 +58,10 @@ function understandText(message: Heard): Understood {
   const { unclear, ...heard } = detailsIn(text, { country: profile.country, ...state })
   const { kind: taken, confidence } = toldOf(text, { state, details: unclear ? { ...heard, phone: unclear } : heard })
   const danger = dangerIn(text, profile.businessType, profile.services)
-  // "My address is 31 Lake Drive" asks for none.
-  const isPlaced = heard.place !== undefined && (taken === 'question' || AROUND.has(taken)) && !asksOutright(text)
-  const told = isPlaced ? 'gives_details' : taken
+  const hasNoEmail = saysNoEmail(text, state, heard) || undefined
+  // "My address is 31 Lake Drive" asks for none, "no email" declines nothing.
+  const isTold = (heard.place ?? heard.toCall ?? hasNoEmail) !== undefined
+  const told = isTold && (taken === 'question' || AROUND.has(taken)) && !asksOutright(text) ? 'gives_details' : taken
   const expected = expectedOf(message)
   const spoken = languageIn(text, heard, expected) ?? expected
   // "¿Y los martes?", "y Marguerite?" and "60?" go on asking; "y" by itself is a yes.
@@ -81,11 +83,12 @@ function understandText(message: Heard): Understood {
   // "Did they win Saturday?" doesn't change when somebody said to come.
   const isTimeKept = state.details.when !== undefined && confidence < SURELY_TIMED
   const details = isTimeKept
-    ? withoutUndefined({ ...heard, when: undefined })
+    ? withoutUndefined({ ...heard, when: undefined, toCall: undefined })
     : timed(heard, kind, passage, profile.country)
   const asking = spoken === 'en' ? spelledOut(askingIn(passage, spoken)) : askingIn(passage, spoken)
   const lookup = asks ? lookupOf(asking, spoken, state.topic) : asking
-  return withoutUndefined({ language: spoken, kind, confidence, asks, danger, details, unclear, asking, lookup })
+  const whole = { language: spoken, kind, confidence, asks, danger, details, unclear, hasNoEmail, asking, lookup }
+  return withoutUndefined(whole)
 }
 
 /** "It's not urgent" is none, and nothing else; a broken sprinkler is nobody's injury. */
@@ -129,9 +132,8 @@ const SURELY_TIMED = 0.55
 const TIMED: ReadonlySet<MessageKind> = new Set([...BOOKING, 'gives_details', 'accepts', 'wants_person'])
 
 function timed(details: ContactDetails, kind: MessageKind, text: string, country: string): ContactDetails {
-  if (!TIMED.has(kind)) return withoutUndefined({ ...details, when: undefined })
-  return withoutUndefined({
-    ...details,
-    when: details.when ?? whenIn(text, [], kind !== 'gives_details', country)?.value,
-  })
+  if (!TIMED.has(kind)) return withoutUndefined({ ...details, when: undefined, toCall: undefined })
+  const isUnsaid = details.when === undefined && details.toCall === undefined
+  const { when, toCall } = isUnsaid ? whenIn(text, [], kind !== 'gives_details', country) : {}
+  return withoutUndefined({ ...details, when: details.when ?? when?.value, toCall: details.toCall ?? toCall?.value })
 }

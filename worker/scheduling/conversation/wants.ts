@@ -42,7 +42,7 @@ export function isReplying(desk: Desk): boolean {
 }
 
 export const saysNoEmail = (desk: Desk): boolean =>
-  desk.read?.noEmail === true || heardIn(desk).has('noEmail') || refusesEmail(desk)
+  desk.read?.noEmail === true || desk.message.understood.hasNoEmail === true || refusesEmail(desk)
 
 /** A no where an address is asked for, and nothing else is said of a time. */
 const refusesEmail = (desk: Desk): boolean => {

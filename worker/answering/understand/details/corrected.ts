@@ -4,11 +4,14 @@ import { tokensOf } from '../../../text/terms'
 import { conceptsIn } from '../classifier/features'
 import { listFinder, type Part } from './lists'
 import { isOrdinary } from './names'
+import { type Spelled, withLetter } from './spelled'
 
 /** What may be the end of a phone number, and no price, time or size. */
 const ENDING = /(?<![\p{Sc}+]\s?)(?<![\p{L}\d.,:/-])\d{3,9}(?!\s?(?:[\p{Sc}%]|[.,:/-]\d)|\p{L}|\d)/gu
 /** A slip of the fingers: one digit or letter wrong, or two swapped. */
 const SLIP = 1
+/** Who spells their name had it taken down wrong by as much. */
+const SLIP_SPELLED = 2
 const SHORTEST_ALIKE = 4
 const SHORTEST_NAME = 3
 
@@ -46,21 +49,32 @@ export function completedPhone(text: string, begun: string, country: string): Pa
   return undefined
 }
 
-/** A name spelled anew: "sorry, jena" after Jenna; "not a furnace, hot water" is none of Walter's. */
-export function correctedName(text: string, known: string): Part | undefined {
-  if (!saysCorrection(text)) return undefined
+/**
+ * A name spelled anew: "sorry, jena" after Jenna; "not a furnace, hot water" is none of Walter's. What somebody spells letter by letter
+ * may differ by more, and "with a K" alone names what was wrong.
+ */
+export function correctedName({ line: text, words: spelled, letters }: Spelled, known: string): Part | undefined {
+  if (!saysCorrection(text) && spelled.length + letters.length === 0) return undefined
   const words = tokensOf(known).map(({ word }) => word)
+  const slipOf = (word: string) => (spelled.includes(word) ? SLIP_SPELLED : SLIP)
+  const isOf = (word: string, one: string) => editDistance(word, one, slipOf(word)) <= slipOf(word)
   const said = tokensOf(text).find(
     ({ word }) =>
       word.length >= SHORTEST_NAME &&
-      !isOrdinary(word) &&
-      words.some((one) => word !== one && editDistance(word, one, SLIP) <= SLIP),
+      (spelled.includes(word) || !isOrdinary(word)) &&
+      words.some((one) => word !== one && isOf(word, one)),
   )
+  const [letter] = letters
+  const isSaid = tokensOf(text).some(({ word }) => words.includes(word))
+  if (!said && letter !== undefined && !isSaid) {
+    const value = withLetter(known, letter)
+    return value === undefined ? undefined : { start: 0, end: 0, value }
+  }
   if (!said) return undefined
   const raw = text.slice(said.start, said.end)
   const value = tokensOf(known).reduceRight(
     (name, { word, start, end }) =>
-      editDistance(word, said.word, SLIP) <= SLIP
+      isOf(said.word, word)
         ? name.slice(0, start) + raw.charAt(0).toUpperCase() + raw.slice(1) + name.slice(end)
         : name,
     known,

@@ -7,6 +7,7 @@ import { type ListName, listFinder, type Part } from './lists'
 import { nameIn, signatureIn } from './names'
 import { numbersIn } from './phones'
 import { placesIn } from './places'
+import { spelledIn } from './spelled'
 import { whenIn } from './when'
 
 /** Longer needs are cut: a lead's message has room for as much. */
@@ -17,7 +18,17 @@ const MOST_NUMBERS = 12
 const SEGMENT = /[\n,;，。；،]+|[.!?]\s|\s[-–—|]\s/u
 const findClosing = listFinder('closing')
 const LABELS: ListName[] = ['betterPhone', 'correction', 'mobile', 'landline']
-const findFiller = listFinder('filler', 'named', 'maybeNamed', 'familyNamed', 'callMe', 'title', 'afterName', ...LABELS)
+const findFiller = listFinder(
+  'filler',
+  'named',
+  'maybeNamed',
+  'familyNamed',
+  'callMe',
+  'comes',
+  'title',
+  'afterName',
+  ...LABELS,
+)
 
 type Phone = ReturnType<typeof numbersIn>[number]
 type Context = Pick<ConversationState, 'asked' | 'offer' | 'unclear'> & { country: string; details?: ContactDetails }
@@ -27,8 +38,10 @@ type Heard = ContactDetails & Pick<ConversationState, 'unclear'>
 /** Who somebody is, how they are reached, what it is about and when, as far as one message says it; `details` are known already. */
 export function detailsIn(text: string, context: Context): Heard {
   const { country, asked, offer, details: known = {} } = context
-  const line = text.normalize('NFC').replaceAll(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 15))
-  const emails = emailsIn(line)
+  const typedLine = text.normalize('NFC').replaceAll(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 15))
+  const emails = emailsIn(typedLine)
+  const spelled = spelledIn(typedLine)
+  const { line } = spelled
   const typed = numbersIn(blanked(line, emails), country)
   const isAllSaid = needIn(line, typed) === undefined
   const corrected = correctionIn(line, typed, context, isAllSaid)
@@ -39,19 +52,21 @@ export function detailsIn(text: string, context: Context): Heard {
     (known.phone === undefined || (!isOthers && (isAllSaid || saysOwn(line) || isSlipOf(value, known.phone))))
   const [phone, email] = [phones.find(isTheirs)?.value, emails[0]?.value]
   const isAwaited = (asked === 'contact' || (known.phone ?? known.email) !== undefined) && known.name === undefined
-  const respelled = known.name === undefined ? undefined : correctedName(line, known.name)
+  const respelled = known.name === undefined ? undefined : correctedName(spelled, known.name)
   const name =
     respelled ??
     nameIn(line, [...emails, ...typed].slice(0, MOST_NUMBERS), {
       isAsked: asked === 'name',
       isAwaited,
       isKnown: known.name !== undefined,
+      spelled: spelled.words,
     })
-  const when = whenIn(line, name ? [...numbers, name] : numbers, asked !== undefined || offer !== undefined, country)
+  const isWhenAsked = asked !== undefined || offer !== undefined
+  const { when, toCall } = whenIn(line, name ? [...numbers, name] : numbers, isWhenAsked, country)
   const isGiving = phone !== undefined || email !== undefined || name !== undefined || asked === 'need'
   const said = needIn(
     line,
-    [...numbers, name, when].filter((part) => part !== undefined),
+    [...numbers, name, when, toCall?.whole].filter((part) => part !== undefined),
   )
   const isReaching = asked === 'contact' || known.name !== undefined || said === undefined
   const lacking =
@@ -66,6 +81,7 @@ export function detailsIn(text: string, context: Context): Heard {
     // What is said around a detail is what it is about, the first time; later it is "running into a meeting".
     need: asked === 'need' || (isGiving && known.need === undefined && !corrected) ? said || undefined : undefined,
     when: when?.value,
+    toCall: toCall?.value,
     place: placesIn(line).at(-1)?.value,
     unclear: lacking && line.slice(lacking.start, lacking.end),
   })

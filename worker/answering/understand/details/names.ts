@@ -70,15 +70,22 @@ type Reading = {
 }
 type Candidate = Part & { score: number }
 
-/** `isAsked`: for the name; `isAwaited`: for how to reach somebody, which people begin with it; `isKnown`: who they are was said before. */
-type Expected = { isAsked: boolean; isAwaited: boolean; isKnown: boolean }
+/** `isAsked`: for the name; `isAwaited`: for how to reach somebody, which people begin with it; `isKnown`: who they are was said before; `spelled` are words given letter by letter. */
+type Expected = { isAsked: boolean; isAwaited: boolean; isKnown: boolean; spelled: readonly string[] }
 /** "tyler. exam price?" */
 const OPENING = /^\p{L}{3,}[.\n]\s*\S/u
 
 /** A person's name in a message; `taken` are the phone numbers and addresses in it, beside which names stand. */
-export function nameIn(text: string, taken: Part[], { isAsked, isAwaited, isKnown }: Expected): Part | undefined {
+export function nameIn(
+  text: string,
+  taken: Part[],
+  { isAsked, isAwaited, isKnown, spelled }: Expected,
+): Part | undefined {
   const tokens = tokensOf(text)
-  const words = tokens.map((token, at) => wordOf(token, at, text))
+  const words = tokens.map((token, at) => {
+    const word = wordOf(token, at, text)
+    return spelled.includes(word.word) ? { ...word, isGiven: true, isOrdinary: false } : word
+  })
   const isLikely = isAsked || isAwaited || taken.length > 0
   const reading = { isAsked, isLikely, isKnown, text, words, ...hitsOf(tokens), taken }
   const apart = isLikely || OPENING.test(text) ? alone(reading) : []
@@ -145,12 +152,12 @@ function alone(reading: Reading): Candidate[] {
     if (isTogether(reading, at - 1)) return []
     const start = skipped(reading, at, ['filler', ...LEADING, 'article'])
     const isInOne = reading.words.slice(at, start).every((word) => isTogether(reading, word.at))
-    if (start > at && isAskedIn(reading, start)) return []
+    if ((start > at || !reading.words[start]?.isGiven) && isAskedIn(reading, start)) return []
     return (isInOne && nameFrom(reading, start, reading.isAsked ? 'asked' : 'apart')) || []
   })
 }
 
-/** "Is it Dr. Erik himself?" asks who somebody else is. */
+/** "Is it Dr. Erik himself?" asks who somebody else is, and "lockbox ok?" whether a key may hang there. */
 function isAskedIn(reading: Reading, at: number): boolean {
   let last = at
   while (isTogether(reading, last)) last++

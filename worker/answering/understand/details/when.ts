@@ -1,19 +1,27 @@
 import { parseValues } from '../../../text/parseValues'
 import { covered, tokensOf } from '../../../text/terms'
 import type { Value } from '../../../text/value'
-import { isTaken, listFinder, type Part, partOf, takenIn } from './lists'
+import { isTaken, type ListName, listFinder, type Part, partOf, takenIn } from './lists'
 
-const find = listFinder('time', 'timeLink', 'callMe', 'notThen')
+const find = listFinder('time', 'timeLink', 'callMe', 'comes', 'notThen', 'refused')
 /** Days and hours; of other values none says when, "$1 today". */
 const TIMES: ReadonlySet<string> = new Set(['clock', 'span', 'days', 'date'])
 const WORD = /^\p{L}{2,}$/u
 const HOUR = /^(?:\d{1,2}|(?:1[0-2]|[1-9])[0134][05])$/
 
+type Run = { from: number; to: number }
+/** `when`: when they want to come. `toCall`: when they are to be called, or not to be ("dont call b4 10"), `whole` with the words for calling. */
+type Times = { when?: Part; toCall?: Part & { whole: Part } }
+const CLAUSE_END = /[,;!?\n，。；！？،؛؟]|\.\s/u
+/** How far what denies it may stand before what is denied: "no me llamen antes de las 10". */
+const DENIED_WITHIN = 2
+
 /** When somebody wants to be called or to come, in their words: "after 4", "tomorrow morning". */
-export function whenIn(text: string, taken: Part[], isAsked: boolean, country: string): Part | undefined {
+export function whenIn(text: string, taken: Part[], isAsked: boolean, country: string): Times {
   const tokens = tokensOf(text)
   const hits = find(tokens)
-  if (!isAsked && !hits.some(({ list }) => list === 'callMe') && taken.length === 0) return undefined
+  const isWished = hits.some(({ list }) => list === 'callMe' || list === 'comes')
+  if (!isAsked && !isWished && taken.length === 0) return {}
   const values = parseValues(text, { country, currency: 'USD' })
   const times = values.filter(({ kind }) => TIMES.has(kind))
   const isOther = (value: Value) => !TIMES.has(value.kind) && !(value.kind === 'count' && value.of === undefined)
@@ -21,11 +29,23 @@ export function whenIn(text: string, taken: Part[], isAsked: boolean, country: s
   const isOfTime = takenIn(text, times)
   const said = Map.groupBy(hits, ({ list }) => list)
   const places = new Map([...said].map(([list, some]) => [list, covered(some)]))
-  const isIn = (at: number, wanted: string) => places.get(wanted)?.has(at) === true
+  const isIn = (at: number, ...wanted: ListName[]) => wanted.some((list) => places.get(list)?.has(at) === true)
+  const clauses: number[] = tokens.map(() => 0)
+  for (const at of tokens.keys())
+    if (at > 0)
+      clauses[at] =
+        (clauses[at - 1] ?? 0) + (CLAUSE_END.test(text.slice(tokens[at - 1]?.end, tokens[at]?.start)) ? 1 : 0)
+  const inClause = (at: number, list: ListName) =>
+    [...(places.get(list) ?? [])].filter((other) => clauses[other] === clauses[at])
+  const isInClause = (at: number, list: ListName) => inClause(at, list).length > 0
   const roles = tokens.map((token, at) => {
+    const isHour = HOUR.test(token.word)
+    // "b4 10", "vor 10 anrufen"
+    if (isHour && isIn(at - 1, 'timeLink') && isInClause(at, 'callMe') && !isTaken(taken, token)) return 'time'
     if (isOfOther(token)) return undefined
     if (isOfTime(token) || isIn(at, 'time')) return 'time'
-    return isIn(at, 'timeLink') || HOUR.test(token.word) ? 'link' : undefined
+    if (isIn(at, 'notThen', 'comes')) return undefined
+    return isHour || isIn(at, 'timeLink') ? 'link' : undefined
   })
   const isNear = (at: number) => {
     const [here, next] = [tokens[at], tokens[at + 1]]
@@ -34,7 +54,7 @@ export function whenIn(text: string, taken: Part[], isAsked: boolean, country: s
     const isEnd = between.startsWith('.') && (here?.word.length ?? 0) > 1 && WORD.test(next?.word ?? '')
     return /^[\s:.,/-]{0,2}$/.test(between) && !isEnd
   }
-  const runs: { from: number; to: number }[] = []
+  const runs: Run[] = []
   for (let at = roles.indexOf('time'); at !== -1; at = roles.indexOf('time', at + 1)) {
     let from = at
     let to = at
@@ -44,10 +64,28 @@ export function whenIn(text: string, taken: Part[], isAsked: boolean, country: s
     while (roles[to] === 'link' && !HOUR.test(tokens[to]?.word ?? '')) to--
     runs.push({ from, to })
   }
-  // What is denied or only told isn't wished: "not Fri.", "closed Fri, put me Wed".
-  const wished = runs.find(({ from }) => !isIn(from - 1, 'notThen'))
-  const [first, last] = [tokens[wished?.from ?? -1], tokens[wished?.to ?? -1]]
-  return first && last && partOf(text, first, last)
+  const isToCall = ({ from }: Run) => isInClause(from, 'callMe') && !isInClause(from, 'comes')
+  // What is denied or only told isn't wished: "not Fri.", "Monday doesn't work", "closed Fri, put me Wed".
+  const isRefused = ({ from, to }: Run) => isIn(from, 'notThen') || isIn(from - 1, 'notThen', 'refused') || isIn(to + 1, 'refused')
+  const part = (from: number, to: number) => {
+    const [first, last] = [tokens[from], tokens[to]]
+    return first && last && partOf(text, first, last)
+  }
+  const wished = runs.find((run) => !isRefused(run) && !isToCall(run))
+  const called = runs.find(isToCall)
+  const when = wished && part(wished.from, wished.to)
+  const toCall = called && callingPart(called)
+  return { ...(when && { when }), ...(toCall && { toCall }) }
+
+  function callingPart({ from, to }: Run): Times['toCall'] {
+    const words = inClause(from, 'callMe')
+    const first = Math.min(from, ...words)
+    const denied = inClause(from, 'notThen').filter((at) => at < from && first - at <= DENIED_WITHIN)
+    const [start, end] = [Math.min(first, ...denied), Math.max(to, ...words)]
+    const [whole, run] = [part(start, end), part(from, to)]
+    const said = denied.length > 0 ? whole : run
+    return whole && said && { ...said, whole }
+  }
 }
 
 /** A time that is said after a day goes with it: "Saturday", then "at 3"; in place of one that was said with the day. */

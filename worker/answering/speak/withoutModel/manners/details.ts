@@ -15,7 +15,7 @@ const LONGEST_NEED = 60
 export function confirmDetails(speaking: Speaking): string {
   const { understood, question } = speaking
   const { unclear } = understood
-  const { name, phone, email, place, need, when } = understood.details
+  const { name, phone, email, place, need, when, toCall } = understood.details
   const part = (saying: Saying, slots: Record<string, string>) => {
     const text = say(speaking, saying, slots)
     return text.charAt(0).toLocaleLowerCase() + text.slice(1)
@@ -27,6 +27,7 @@ export function confirmDetails(speaking: Speaking): string {
     // Only what was asked for is said back as what it is about: what else is left of a message is no subject.
     ...(need && question.state.asked === 'need' && need.length <= LONGEST_NEED ? [part('about', { need })] : []),
     ...(when ? [part('when', { when })] : []),
+    ...(toCall ? [part('toCall', { toCall })] : []),
   ])
   const visitor = calledBy(name ?? '')
   if (unclear !== undefined) return say(speaking, 'unclearPhone', { number: unclear.trim() })
@@ -72,5 +73,11 @@ export function askMissing(speaking: Speaking, isGiving = false): Spoken {
   if (state.declined) return plainly()
   const isBoth = missing === 'name' && details.phone === undefined && details.email === undefined
   const asks = isBoth ? 'contact' : missing
-  return { ...plainly(say(speaking, isBoth ? 'askBoth' : ASKED[missing])), asks, offers: 'details' }
+  // Who has no email isn't asked for one.
+  const isPhone = asks === 'contact' && state.calendar?.hasNoEmail === true
+  return {
+    ...plainly(say(speaking, isPhone ? 'askPhone' : isBoth ? 'askBoth' : ASKED[missing])),
+    asks,
+    offers: 'details',
+  }
 }

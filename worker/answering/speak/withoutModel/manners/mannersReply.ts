@@ -48,6 +48,9 @@ export function smallTalk(speaking: Speaking, { smallTalk: heard }: AskedFor): S
   return sayings.some((saying) => saying === 'bot') ? { ...said, offers: 'details' } : said
 }
 
+const isWithoutEmail = ({ understood, state }: Speaking): boolean =>
+  understood.hasNoEmail === true && state.details.email === undefined
+
 /** How a good receptionist meets a message of a kind. */
 export function mannersReply(speaking: Speaking, asked: AskedFor, confirmed: string): Spoken {
   const { kind } = speaking.understood
@@ -55,7 +58,10 @@ export function mannersReply(speaking: Speaking, asked: AskedFor, confirmed: str
   const books = kind === 'books' || (kind === 'accepts' && before.offer === 'booking')
   if (books && profile.calendlyUrl !== null) return plainly(confirmed, say(speaking, 'bookLink'))
   if (kind === 'gives_details')
-    return together(plainly(confirmed || say(speaking, 'added')), askMissing(speaking, true))
+    return together(
+      plainly(confirmed || say(speaking, isWithoutEmail(speaking) ? 'noEmail' : 'added')),
+      askMissing(speaking, true),
+    )
   // "Ok" and "fine" after an answer say that it was read.
   if ((kind === 'accepts' || kind === 'declines') && !isOfferOpen(before))
     return smallTalk(speaking, asked.things.length > 1 ? { ...asked, smallTalk: new Set() } : asked)
@@ -76,7 +82,7 @@ export function mannersReply(speaking: Speaking, asked: AskedFor, confirmed: str
   const said = isWorn ? say(speaking, 'notedMore') : say(speaking, saying, slots)
   if (manner.ends) return plainly(said)
   // Who says when to be called has chosen to be.
-  const isTimed = speaking.understood.details.when !== undefined
+  const isTimed = (speaking.understood.details.when ?? speaking.understood.details.toCall) !== undefined
   const phone = manner.call && !isWorn && confirmed === '' && !isTimed ? phoneOf(speaking) : undefined
   const ending = askMissing(speaking, isTimed)
   const handler = wentWrong(speaking.state.matter) ? handlerReply(speaking) : undefined

@@ -33,9 +33,13 @@ export const optionalEmail = z.pipe(
 const INVALID_PHONE = 'Please enter a phone number, such as 555 0100'
 /** Local numbers without an area code have at least six digits nearly everywhere; three digits are a short code such as 911. */
 const PHONE_DIGITS_MIN = 6
-/** Any spelling, but with digits: the owner's screen makes it a tel: link. */
+const countOf = (text: string, sign: RegExp): number => text.match(sign)?.length ?? 0
+/** Any spelling, "ext. 4" and "mobile" beside it, but more digits than letters: the owner's screen makes it a tel: link. */
 export const phone = optionalText(50).check(
-  z.refine((text) => !text || (text.match(/\d/g)?.length ?? 0) >= PHONE_DIGITS_MIN, INVALID_PHONE),
+  z.refine((text) => {
+    const digits = countOf(text ?? '', /\d/g)
+    return !text || (digits >= PHONE_DIGITS_MIN && digits >= countOf(text, /\p{L}/gu))
+  }, INVALID_PHONE),
 )
 
 const aboutTheVisit = (name: string) => z.optional(z.nullable(z.string(`${name} must be text`)))

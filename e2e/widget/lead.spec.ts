@@ -268,3 +268,18 @@ test('where the chat asked for a phone number or an email, a number alone is the
   await expect(box(page, 'Name')).toHaveCount(0)
   await expect(messageBox(page)).toBeVisible()
 })
+
+test('whoever leaves a number in the chat is asked there for the rest, and no form comes', async ({ page }) => {
+  await page.getByRole('button', { name: 'Back to chat' }).click()
+  await page.unroute('**/api/chat/*/message')
+  const replies = page.getByRole('log').locator('.beneath')
+  await page.reload()
+  await openChat(page)
+  const said = ['my sink leaks, 207 555 0148', 'please call me back', 'dont call b4 10', 'ok']
+  for (const [at, text] of said.entries()) {
+    await ask(page, text)
+    await expect(replies).toHaveCount(at + 1)
+    await expect(messageBox(page)).toBeVisible()
+    await expect(box(page, 'Name')).toHaveCount(0)
+  }
+})

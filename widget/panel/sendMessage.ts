@@ -80,9 +80,9 @@ function offer(
 ) {
   const { chips, lead } = chat
   chat.takesEither ||= takesEither
-  const { name, phone, email } = chat.details.value
-  // Visitors who gave their details in the chat don't get the form.
-  const isKnown = name && (phone || email)
+  const { phone, email } = chat.details.value
+  // Whoever left a way to reach them in the chat is asked there for what is missing.
+  const isKnown = phone || email
   const canAsk = needsLeadCapture && !lead.value.isSent
   if (canAsk && !wantsContact && chat.wasLeadAsked) {
     const run = () => {

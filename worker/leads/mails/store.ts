@@ -1,6 +1,6 @@
-import { inArray, sql } from 'drizzle-orm'
+import { and, inArray, sql } from 'drizzle-orm'
 import type { Context } from '../../platform/context'
-import { leads } from '../../platform/db/tenants'
+import { deliveries, leads } from '../../platform/db/tenants'
 import { type LeadRow, untoldWays } from '../store'
 
 /** Marks leads as told: the first time, and the phone numbers and emails told so far. */
@@ -19,3 +19,15 @@ export function setLeadsMailed(ctx: Context, mailed: LeadRow[]) {
       ),
     )
 }
+
+/** Leads whose mail was held are mailed once they go out together, unless somebody else had theirs before. */
+export const setGatheredMailed = (ctx: Context, gathered: readonly LeadRow[]) =>
+  ctx.tenants
+    .update(leads)
+    .set({ mailedAt: ctx.now() })
+    .where(
+      and(
+        sql`${leads.id} IN (SELECT value FROM json_each(${JSON.stringify(gathered.map(({ id }) => id))}))`,
+        sql`NOT EXISTS (SELECT 1 FROM ${deliveries} WHERE ${deliveries.leadId} = ${leads.id} AND ${deliveries.channel} = 'mail' AND ${deliveries.sentAt} IS NOT NULL)`,
+      ),
+    )

@@ -14,6 +14,7 @@ import {
 import type { Context } from '../../platform/context'
 import { log } from '../../platform/log/log'
 import { wakeOutbox } from '../../platform/outbox/writeOutbox'
+import { setGatheredMailed } from '../mails/store'
 import { findMattersOf } from '../matters/store'
 import { findLeadsById } from '../store'
 import { gatheredNotice } from './gatheredNotice'
@@ -45,6 +46,7 @@ async function sendGroup(ctx: Context, group: HeldGroup, bookingsOf: HeldBooking
   if (quiet !== undefined) return void (await holdLonger(ctx, held, quiet))
   const only = { ...reach.preferences, mail: group.channel === 'mail', push: group.channel === 'push' }
   await ctx.tenants.batch([
+    ...(group.channel === 'mail' ? [setGatheredMailed(ctx, told.leads)] : []),
     setNoLongerHeld(ctx, held, { outcome: 'gathered', sentAt: ctx.now() }),
     ...(await tell(ctx, [{ ...reach, preferences: only }], notice)),
   ])

@@ -15,7 +15,8 @@ export async function passOn(desk: Desk, talk: BookingTalk): Promise<BookingTurn
   const service = serviceOf(desk, talk)?.name ?? ''
   const when = timeText(desk, Date.parse(talk.start ?? ''))
   // Who would rather leave neither is expected all the same.
-  const isRefused = message.state.calendar?.hasNoEmail === true && desk.talk?.step === 'email' && isNo(desk)
+  const { hasNoEmail } = message.understood
+  const isRefused = message.state.calendar?.hasNoEmail && !hasNoEmail && desk.talk?.step === 'email' && isNo(desk)
   if (!phone && !isRefused)
     return { content: say(desk, 'askPhone', { when }), talk: { ...talk, step: 'email' }, asked: 'contact' }
   const asked = askedWith(desk, talk)

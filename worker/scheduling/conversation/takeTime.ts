@@ -74,6 +74,8 @@ export async function settle(desk: Desk, talk: BookingTalk): Promise<BookingTurn
   const service = serviceOf(desk, talk)?.name ?? ''
   if (!serviceId || !start) return { content: say(desk, 'which'), talk: { step: 'service' } }
   try {
+    if (bookingId && (await asksTooOften(ctx, 'booking', profile.id)))
+      return { content: say(desk, 'over'), talk: undefined, isForPerson: true }
     if (bookingId) {
       const moved = await moveTime(ctx, profile.id, { id: bookingId, start })
       return { content: say(desk, 'moved', { service, when: timeText(desk, moved.starts_at) }), talk: undefined }

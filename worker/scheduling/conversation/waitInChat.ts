@@ -1,4 +1,5 @@
 import type { WaitlistSpan } from '../../../contract/slots'
+import { asksTooOften } from '../../accounts'
 import type { BookingTalk, BookingTurn } from '../../answering'
 import { ProblemError } from '../../platform/http/problem'
 import { joinWaitlist } from '../after/waitlist/joinWaitlist'
@@ -49,7 +50,9 @@ type Joining = { service: { id: string; name: string }; span: WaitlistSpan; name
 
 async function join(desk: Desk, { service, span, name, email }: Joining): Promise<BookingTurn> {
   const { ctx, profile, sessionId, visitorZone, pageUrl, message } = desk
+  const full: BookingTurn = { content: say(desk, 'waitFull'), talk: undefined, isForPerson: true }
   try {
+    if (await asksTooOften(ctx, 'waiting', profile.id)) return full
     const { isNew, heldMinutes } = await joinWaitlist(ctx, profile, {
       serviceId: service.id,
       name,
@@ -65,7 +68,7 @@ async function join(desk: Desk, { service, span, name, email }: Joining): Promis
     return { content: say(desk, isNew ? 'waiting' : 'waitingAlready', told), talk: undefined }
   } catch (error) {
     if (!(error instanceof ProblemError) || error.code !== 'waitlist-full') throw error
-    return { content: say(desk, 'waitFull'), talk: undefined, isForPerson: true }
+    return full
   }
 }
 

@@ -66,7 +66,8 @@ export function whenIn(text: string, taken: Part[], isAsked: boolean, country: s
   }
   const isToCall = ({ from }: Run) => isInClause(from, 'callMe') && !isInClause(from, 'comes')
   // What is denied or only told isn't wished: "not Fri.", "Monday doesn't work", "closed Fri, put me Wed".
-  const isRefused = ({ from, to }: Run) => isIn(from, 'notThen') || isIn(from - 1, 'notThen', 'refused') || isIn(to + 1, 'refused')
+  const isRefused = ({ from, to }: Run) =>
+    isIn(from, 'notThen') || isIn(from - 1, 'notThen', 'refused') || isIn(to + 1, 'refused')
   const part = (from: number, to: number) => {
     const [first, last] = [tokens[from], tokens[to]]
     return first && last && partOf(text, first, last)

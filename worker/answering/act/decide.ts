@@ -39,7 +39,8 @@ export function decide({ question, understood, state, spoken, model }: Deciding)
   const accepts = kind === 'accepts' && !isStep ? (waits ? before.offer : takenUp(before, model)) : undefined
   const books = !isStep && (kind === 'books' || accepts === 'booking')
   const wantsPerson = (isStep ? kind === 'wants_person' : WANTS_CONTACT.has(kind)) || model?.tags.has('person') === true
-  const volunteers = kind === 'gives_details' && !isStep && !before.asked && !before.offer && !before.matter
+  const volunteers =
+    kind === 'gives_details' && !understood.hasNoEmail && !isStep && !before.asked && !before.offer && !before.matter
   const needsLeadCapture = wantsPerson || (books && !canBook) || volunteers || accepts === 'details'
   const offers = needsLeadCapture || books || kind === 'declines' ? undefined : offerOf(spoken, model)
   const isNew = Object.keys(understood.details).length > 0 || !isSame(before.details, state.details)

@@ -127,3 +127,14 @@ test.each(CASES)('%s', (text, taken, before = {}) => {
   const told = expected.map((key) => [key, taken[key] === null ? (known[key] ?? null) : taken[key]])
   expect(Object.fromEntries(expected.map((key) => [key, found[key] ?? null]))).toEqual(Object.fromEntries(told))
 })
+
+test.each([
+  ['not monday', undefined],
+  ['monday doesnt work', undefined],
+  ['not tuesday', 'monday 1:00'],
+])('a day that was said is taken back by refusing it: “%s”', (text, when) => {
+  const state = { ...NEW_CONVERSATION, ...ASKED_BOTH, details: { when: 'monday 1:00' } }
+  const after = remember(state, understand({ text, state, profile: PROFILE }), text)
+  expect(after.details.when).toBe(when)
+  expect(after.declined).toBeUndefined()
+})

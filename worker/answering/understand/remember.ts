@@ -5,7 +5,7 @@ import type { ContactDetails, ConversationState, Matter } from '../state'
 import { MATTERS } from '../state'
 import { asksOutright, questionsIn } from './asksIn'
 import { sharesOf } from './classifier/sharesOf'
-import { laterWhen } from './details/when'
+import { isTakenBack, laterWhen } from './details/when'
 import { isNewcomer } from './isTelling'
 import { followUpIn } from './lookupOf'
 import { saysNeed } from './saysNeed'
@@ -20,12 +20,16 @@ const NEED_MAX = 500
 export function remember(state: ConversationState, understood: Understood, text: string): ConversationState {
   const { kind, asks } = understood
   const { asked, offer, unclear, ...rest } = state
-  const details = merged(state.details, needed(state, understood, text))
+  const { refused } = understood
+  const isBack = refused !== undefined && state.details.when !== undefined && isTakenBack(state.details.when, refused)
+  const known = isBack ? withoutUndefined({ ...state.details, when: undefined }) : state.details
+  const details = merged(known, needed(state, understood, text))
   const calendar = understood.hasNoEmail ? { ...rest.calendar, hasNoEmail: true as const } : rest.calendar
   const isTaken = kind === 'accepts' || kind === 'declines' || kind === 'books' || kind === 'gives_details'
   const isGiven =
     asked !== undefined && (asked === 'contact' ? (details.phone ?? details.email) : details[asked]) !== undefined
-  const isDeclined = kind === 'declines' && (offer === 'details' || (asked ?? state.matter) !== undefined)
+  // Who refuses a day declines nothing else.
+  const isDeclined = kind === 'declines' && !refused && (offer === 'details' || (asked ?? state.matter) !== undefined)
   const topic = asks ? topicOf(state.topic, understood, text) : undefined
   return withoutUndefined({
     ...rest,

@@ -55,7 +55,7 @@ const expectedOf = ({ state, page }: Heard): Language => state.language ?? readL
 
 function understandText(message: Heard): Understood {
   const { text, state, profile } = message
-  const { unclear, ...heard } = detailsIn(text, { country: profile.country, ...state })
+  const { unclear, refused, ...heard } = detailsIn(text, { country: profile.country, ...state })
   const { kind: taken, confidence } = toldOf(text, { state, details: unclear ? { ...heard, phone: unclear } : heard })
   const danger = dangerIn(text, profile.businessType, profile.services)
   const hasNoEmail = saysNoEmail(text, state, heard) || undefined
@@ -87,7 +87,19 @@ function understandText(message: Heard): Understood {
     : timed(heard, kind, passage, profile.country)
   const asking = spoken === 'en' ? spelledOut(askingIn(passage, spoken)) : askingIn(passage, spoken)
   const lookup = asks ? lookupOf(asking, spoken, state.topic) : asking
-  const whole = { language: spoken, kind, confidence, asks, danger, details, unclear, hasNoEmail, asking, lookup }
+  const whole = {
+    language: spoken,
+    kind,
+    confidence,
+    asks,
+    danger,
+    details,
+    unclear,
+    refused,
+    hasNoEmail,
+    asking,
+    lookup,
+  }
   return withoutUndefined(whole)
 }
 

@@ -39,6 +39,8 @@ export type Understood = {
   details: ContactDetails
   /** A phone number that lacks digits, as it was typed. */
   unclear?: string
+  /** When they don't want to come: "not monday". */
+  refused?: string
   /** They have no email, or would rather be texted. */
   hasNoEmail?: true
   /** The part of it that asks: of a long story its question, where that can be understood alone. Chat shorthand is spelled out. */

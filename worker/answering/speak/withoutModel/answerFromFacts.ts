@@ -54,8 +54,11 @@ function replyOf(speaking: Speaking): Spoken {
   const { understood, question, state } = speaking
   const { kind, details, confidence } = understood
   const asked = readAsked(speaking)
-  const isGiven = details.name ?? details.phone ?? details.email ?? details.place ?? understood.unclear
+  const isGiven =
+    details.name ?? details.phone ?? details.email ?? details.place ?? details.toCall ?? understood.unclear
   const confirmed = isGiven === undefined ? '' : confirmDetails(speaking)
+  // "No email" asks for no address of ours.
+  if (kind === 'gives_details' && understood.hasNoEmail) return mannersReply(speaking, asked, confirmed)
   if (asked.topics.has('booked') && !GRAVE.has(kind))
     return { ...plainly(say(speaking, 'notBooked')), offers: 'booking' }
   if (asked.topics.has('ownDetails') && confirmed === '') return ownDetails(speaking)

@@ -263,3 +263,25 @@ test('who asks for the number gets the office’s, not the line for day and nigh
   expect(reply.content).toContain('555-0142')
   expect(reply.content).not.toContain('555-0188')
 })
+
+test.each([
+  ['no email', /don’t need an email.*phone number/],
+  ['just text me', /don’t need an email.*phone number/],
+  ['dont have one', /don’t need an email.*phone number/],
+])('who has no email is asked for a number, and for an email no more: “%s”', async (text, expected) => {
+  const ask = conversation()
+  await ask('call me please im ann')
+  const reply = await ask(text)
+  expect(reply.content).toMatch(expected)
+  expect(reply.state.declined).toBeUndefined()
+  expect((await ask('845 555 0161')).content).not.toMatch(/email/)
+})
+
+test('when somebody may be called is noted as that', async () => {
+  const ask = conversation()
+  await ask('ann, 845 555 0161, my clock stopped')
+  const reply = await ask('dont call b4 10')
+  expect(reply.content).toContain('“dont call b4 10” for when to call')
+  expect(reply.lead).toMatchObject({ need: 'clock stopped', toCall: 'dont call b4 10' })
+  expect(reply.lead?.when).toBeUndefined()
+})

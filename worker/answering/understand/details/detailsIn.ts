@@ -32,8 +32,8 @@ const findFiller = listFinder(
 
 type Phone = ReturnType<typeof numbersIn>[number]
 type Context = Pick<ConversationState, 'asked' | 'offer' | 'unclear'> & { country: string; details?: ContactDetails }
-/** `unclear`: a phone number that lacks digits, as typed. */
-type Heard = ContactDetails & Pick<ConversationState, 'unclear'>
+/** `unclear`: a phone number that lacks digits, as typed; `refused`: when they don't want to come. */
+type Heard = ContactDetails & Pick<ConversationState, 'unclear'> & { refused?: string }
 
 /** Who somebody is, how they are reached, what it is about and when, as far as one message says it; `details` are known already. */
 export function detailsIn(text: string, context: Context): Heard {
@@ -62,7 +62,7 @@ export function detailsIn(text: string, context: Context): Heard {
       spelled: spelled.words,
     })
   const isWhenAsked = asked !== undefined || offer !== undefined
-  const { when, toCall } = whenIn(line, name ? [...numbers, name] : numbers, isWhenAsked, country)
+  const { when, toCall, refused } = whenIn(line, name ? [...numbers, name] : numbers, isWhenAsked, country)
   const isGiving = phone !== undefined || email !== undefined || name !== undefined || asked === 'need'
   const said = needIn(
     line,
@@ -82,6 +82,7 @@ export function detailsIn(text: string, context: Context): Heard {
     need: asked === 'need' || (isGiving && known.need === undefined && !corrected) ? said || undefined : undefined,
     when: when?.value,
     toCall: toCall?.value,
+    refused: refused?.value,
     place: placesIn(line).at(-1)?.value,
     unclear: lacking && line.slice(lacking.start, lacking.end),
   })

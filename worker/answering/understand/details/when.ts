@@ -11,7 +11,7 @@ const HOUR = /^(?:\d{1,2}|(?:1[0-2]|[1-9])[0134][05])$/
 
 type Run = { from: number; to: number }
 /** `when`: when they want to come. `toCall`: when they are to be called, or not to be ("dont call b4 10"), `whole` with the words for calling. */
-type Times = { when?: Part; toCall?: Part & { whole: Part } }
+type Times = { when?: Part; refused?: Part; toCall?: Part & { whole: Part } }
 const CLAUSE_END = /[,;!?\n，。；！？،؛؟]|\.\s/u
 /** How far what denies it may stand before what is denied: "no me llamen antes de las 10". */
 const DENIED_WITHIN = 2
@@ -74,9 +74,11 @@ export function whenIn(text: string, taken: Part[], isAsked: boolean, country: s
   }
   const wished = runs.find((run) => !isRefused(run) && !isToCall(run))
   const called = runs.find(isToCall)
+  const unwished = runs.find((run) => isRefused(run) && !isToCall(run))
+  const refused = unwished && part(unwished.from, unwished.to)
   const when = wished && part(wished.from, wished.to)
   const toCall = called && callingPart(called)
-  return { ...(when && { when }), ...(toCall && { toCall }) }
+  return { ...(when && { when }), ...(refused && { refused }), ...(toCall && { toCall }) }
 
   function callingPart({ from, to }: Run): Times['toCall'] {
     const words = inClause(from, 'callMe')
@@ -96,6 +98,14 @@ export function laterWhen(before: string | undefined, later: string): string {
   if (!isOfDay) return later
   const day = clocks.reduceRight((text, { start, end }) => text.slice(0, start) + text.slice(end), before)
   return `${day.trim().replace(/[\s,.:;]+$/, '')}, ${later}`
+}
+
+/** "Not monday" takes back "monday 1:00". */
+export function isTakenBack(when: string, refused: string): boolean {
+  const own = new Set(tokensOf(when).map(({ word }) => word))
+  const tokens = tokensOf(refused)
+  const links = covered(find(tokens).filter(({ list }) => list === 'timeLink'))
+  return tokens.some(({ word }, at) => !links.has(at) && own.has(word))
 }
 
 function partsOf(when: string): { isOfDay: boolean; clocks: Value[] } {

@@ -50,6 +50,27 @@ test('bookings of the chat count by address block: past the limit they are passe
   expect(bookings.length).toBeLessThan(14)
 }, 120_000)
 
+test('places on the waiting list and moves in the chat count by address block, too', async () => {
+  const { businessId } = await openCalendar(['Facial'])
+  await drainOutbox()
+  const say = visitorsOf(businessId)
+  const waits: string[] = []
+  for (let at = 0; at < 8; at++)
+    waits.push(await say(['put me on the waiting list', 'Ann Pine', `ann${at}@example.com`]))
+  expect(waits[0]).toContain('You’re on the waiting list')
+  expect(waits[7]).toMatch(/^The waiting list is full/)
+  const day = (ahead: number) =>
+    new Intl.DateTimeFormat('en-US', { timeZone: 'America/New_York', month: 'long', day: 'numeric' }).format(
+      Date.now() + ahead * 24 * 60 * 60_000,
+    )
+  const moves = [4, 5, 6, 7, 8, 9, 10].flatMap((ahead) => [`move it to ${day(ahead)} at 9 am`, 'yes'])
+  const twice = [...moves, `move it to ${day(11)} at 9 am`, 'yes']
+  expect(await say([`book a facial ${day(3)} at 9 am`, 'Bo Lee', 'bo@example.com', 'yes', ...twice])).toMatch(/moved/i)
+  const more = [12, 13, 14, 15, 16].flatMap((ahead) => [`move it to ${day(ahead)} at 10 am`, 'yes'])
+  const last = await say([`book a facial ${day(12)} at 9 am`, 'Cy Lee', 'cy@example.com', 'yes', ...more])
+  expect(last).toMatch(/can’t be changed here anymore/)
+}, 120_000)
+
 test('leads of the chat count by address block: past the limit they are held back, and none is lost', async () => {
   const { businessId } = await openCalendar(['Facial'])
   await drainOutbox()

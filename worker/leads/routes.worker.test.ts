@@ -94,9 +94,11 @@ describe('leaving one’s details', () => {
   test('takes a phone number in any writing, but not a word', async () => {
     const { businessId } = await registerOwner()
     expect((await leave(businessId, { phone: '+1 (555) 0100 ext. 2' })).status).toBe(201)
-    const refused = await leave(businessId, { phone: 'abc' })
-    expect(refused.status).toBe(422)
-    expect((await refused.json<{ errors: object[] }>()).errors).toMatchObject([{ path: 'phone' }])
+    for (const phone of ['abc', 'javascript:alert(123456)']) {
+      const refused = await leave(businessId, { phone })
+      expect(refused.status).toBe(422)
+      expect((await refused.json<{ errors: object[] }>()).errors).toMatchObject([{ path: 'phone' }])
+    }
   })
 
   test('loses what no one can see or print, and is refused where nothing is left', async () => {

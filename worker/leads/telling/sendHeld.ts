@@ -46,7 +46,7 @@ async function sendGroup(ctx: Context, group: HeldGroup, bookingsOf: HeldBooking
   if (quiet !== undefined) return void (await holdLonger(ctx, held, quiet))
   const only = { ...reach.preferences, mail: group.channel === 'mail', push: group.channel === 'push' }
   await ctx.tenants.batch([
-    ...(group.channel === 'mail' ? [setGatheredMailed(ctx, told.leads)] : []),
+    setGatheredMailed(ctx, group.channel === 'mail' ? told.leads : []),
     setNoLongerHeld(ctx, held, { outcome: 'gathered', sentAt: ctx.now() }),
     ...(await tell(ctx, [{ ...reach, preferences: only }], notice)),
   ])

@@ -18,6 +18,15 @@ export const BUSINESS_TYPES = [
 ] as const
 /** What people write to them is often about their health. */
 export const HEALTH_PRACTICES: readonly string[] = ['dental', 'medical'] satisfies (typeof BUSINESS_TYPES)[number][]
+/** They come to people's homes, rather than people to them. */
+const MOBILE_TRADES: readonly string[] = [
+  'plumbing',
+  'electrical',
+  'hvac',
+  'roofing',
+  'landscaping',
+] satisfies (typeof BUSINESS_TYPES)[number][]
+export const comesToVisitors = (type: string): boolean => MOBILE_TRADES.includes(type)
 export type BusinessType = (typeof BUSINESS_TYPES)[number]
 
 export const BUSINESS_TYPE_LABELS: Record<BusinessType, string> = {

@@ -69,6 +69,7 @@ export type KnowledgeSource = z.infer<typeof knowledgeSource>
 const PROPOSAL_KINDS = [
   'hours',
   'phones',
+  'emergencyPhone',
   'emails',
   'addresses',
   'areas',

@@ -82,6 +82,8 @@ export const calendarSettings = z.object({
   isOpen: z._default(z.boolean('Please use true or false'), true),
   /** Who finds no time can have themselves told when one opens up. */
   hasWaitlist: z._default(z.boolean('Please use true or false'), true),
+  /** The business comes to its visitors: nobody is told to come to its address. Absent: as is usual for the trade. */
+  isAtVisitors: z.optional(z.boolean('Please use true or false')),
 })
 export type CalendarSettings = z.infer<typeof calendarSettings>
 export type CalendarService = CalendarSettings['services'][number]

@@ -217,6 +217,28 @@ test('what was read and differs from what the owner says is put to them beside i
   expect(facts).toMatchObject({ prices: [{ name: 'Kite repair', cents: 4_500 }], hours: { mon: [['09:00', '17:00']] } })
 })
 
+test('a line for day and night is proposed for emergencies, and beside the one that the owner gave', async () => {
+  const { token, businessId } = await registerOwner()
+  const path = `/api/businesses/${businessId}`
+  const text = 'Office: (512) 555-0147\n\n24-hour emergency line: (512) 555-0188'
+  await api(`${path}/knowledge/sources`, { token, body: { title: 'Notes', text } })
+  await readAll(businessId)
+  type Line = { id: string; kind: string; text: string; told?: string }
+  const lines = async () =>
+    (await (await api(`${path}/knowledge/proposals`, { token })).json<Line[]>()).filter(
+      ({ kind }) => kind === 'emergencyPhone',
+    )
+  const save = (emergencyPhone: string | null) =>
+    api(`${path}/facts`, { method: 'PUT', token, body: { emergencyPhone } })
+  await save('512 555 0190')
+  expect(await lines()).toMatchObject([{ text: '(512) 555-0188', told: '512 555 0190' }])
+  await save(null)
+  const [line] = await lines()
+  await api(`${path}/knowledge/proposals/accept`, { token, body: { ids: [line?.id] } })
+  expect(await (await api(`${path}/facts`, { token })).json()).toMatchObject({ emergencyPhone: '(512) 555-0188' })
+  expect(await lines()).toEqual([])
+})
+
 test('what is confirmed in two places at the same moment is all kept', async () => {
   const { token, businessId } = await registerOwner()
   const path = `/api/businesses/${businessId}`

@@ -3,7 +3,7 @@ import { factsOf, ownBusiness } from '../businesses'
 import type { OwnerContext } from '../platform/context'
 import { lookForWaiting } from './after/waitlist/store'
 import { calendarOf } from './calendarObject'
-import { defaultCalendar } from './defaultCalendar'
+import { defaultCalendar, withPlace } from './defaultCalendar'
 import { publishOffer } from './publishOffer'
 import { type OpenFacts, withFacts, withoutFacts } from './slots/withFacts'
 
@@ -11,7 +11,8 @@ import { type OpenFacts, withFacts, withoutFacts } from './slots/withFacts'
 export async function readCalendar(ctx: OwnerContext, businessId: string): Promise<CalendarSettings> {
   const business = await ownBusiness(ctx, businessId)
   const settings = await calendarOf(ctx, business.id, business.country).settings()
-  return settings ? viewOf(settings, settings.followsHours, factsOf(business)) : defaultCalendar(business)
+  if (!settings) return defaultCalendar(business)
+  return viewOf(withPlace(business, settings), settings.followsHours, factsOf(business))
 }
 
 const MOST_SPECIAL = 100

@@ -16,9 +16,10 @@ const FORMS: { form: SnippetForm; label: string; note: string }[] = [
   { form: 'key', label: 'Short', note: 'Fewer lines' },
 ]
 
-type Props = { business: Business; apiKey: string; first: SnippetForm }
+/** `isMain`: nothing on the screen comes before copying it. */
+type Props = { business: Business; apiKey: string; first: SnippetForm; isMain: boolean }
 
-export function SnippetCard({ business, apiKey, first }: Props) {
+export function SnippetCard({ business, apiKey, first, isMain }: Props) {
   const [form, setForm] = useState(first)
   const script = scriptOf(form, business, apiKey)
   const frame = iframeSnippetOf(business, apiKey)
@@ -37,7 +38,7 @@ export function SnippetCard({ business, apiKey, first }: Props) {
         <CodeBlock code={script} />
       </div>
       <div className="mt-4">
-        <CopyButton text={script} label="Copy Embed Code" {...toasts} />
+        <CopyButton variant={isMain ? 'primary' : 'secondary'} text={script} label="Copy Embed Code" {...toasts} />
       </div>
       <details className="not-open:-mb-4 mt-5 border-line border-t pt-4">
         <summary className="min-h-11 font-semibold text-link">Does your site builder block scripts?</summary>

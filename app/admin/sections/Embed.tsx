@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { ExternalLink } from 'lucide-react'
+import { useParams } from 'react-router'
 import { businessQuery } from '../../api/businesses'
+import { homeQuery } from '../../api/home'
 import { Button } from '../../components/Button'
 import { ErrorState } from '../../components/ErrorState'
 import { SkeletonList } from '../../components/Skeleton'
@@ -18,6 +20,9 @@ import { SectionHead } from '../SectionHead'
 export function Embed({ snippet }: { snippet: SnippetForm }) {
   const { customer, business } = useOwner()
   const saved = useQuery(businessQuery(business.id))
+  const isHome = useParams().section === undefined
+  const home = useQuery({ ...homeQuery(business.id), enabled: isHome }).data
+  const isBelowMatters = isHome && home !== undefined && (home.setup !== undefined || home.leads.toCallBack > 0)
   return (
     <>
       <SectionHead
@@ -38,7 +43,7 @@ export function Embed({ snippet }: { snippet: SnippetForm }) {
       {saved.isSuccess && (
         <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
           <div className="grid min-w-0 gap-6">
-            <SnippetCard business={saved.data} apiKey={customer.apiKey} first={snippet} />
+            <SnippetCard business={saved.data} apiKey={customer.apiKey} first={snippet} isMain={!isBelowMatters} />
             <OnYourSite businessId={business.id} />
             <PlatformCards apiKey={customer.apiKey} />
           </div>

@@ -15,7 +15,10 @@ type Props = {
 export function MendLine({ kind, text, onMend, onCancel }: Props) {
   const form = useForm({ defaultValues: { text } })
   const save = useSubmission({
-    mutationFn: (values: { text: string }) => onMend({ facts: { [kind]: [values.text.trim()] } }),
+    mutationFn: (values: { text: string }) => {
+      const said = values.text.trim()
+      return onMend({ facts: { [kind]: kind === 'emergencyPhone' ? said : [said] } })
+    },
   })
   return (
     <MendForm isSaving={save.isPending} onSubmit={form.handleSubmit(save.submit)} onCancel={onCancel}>

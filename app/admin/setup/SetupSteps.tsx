@@ -1,6 +1,8 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import type { Setup, SetupProgress, SetupStep } from '../../../contract/setup'
+import { homeQuery } from '../../api/home'
 import { announceArrival } from '../../lib/arrival'
 import { FindingsStep } from './FindingsStep'
 import { InstallStep } from './InstallStep'
@@ -14,6 +16,7 @@ type Props = { businessId: string; setup: Setup }
 export function SetupSteps({ businessId, setup }: Props) {
   const { step, checked, lookChecked, questions } = setup
   const navigate = useNavigate()
+  const queries = useQueryClient()
   const save = useSetupProgress(businessId)
   const shown = useRef(step)
   useEffect(() => {
@@ -24,6 +27,11 @@ export function SetupSteps({ businessId, setup }: Props) {
   }, [step])
   const progress: SetupProgress = { step, checked, ...(lookChecked && { lookChecked }) }
   const goTo = (next: SetupStep) => save.mutate({ ...progress, step: next })
+  /** Once it is known whether the chat was seen on the site, which decides what home opens with. */
+  const goHome = async () => {
+    await queries.fetchQuery({ ...homeQuery(businessId), staleTime: 0 }).catch(() => undefined)
+    navigate('/admin')
+  }
   if (step === 'findings')
     return (
       <FindingsStep
@@ -49,7 +57,7 @@ export function SetupSteps({ businessId, setup }: Props) {
     return (
       <InstallStep
         businessId={businessId}
-        onDone={() => save.mutate({ ...progress, step: 'done' }, { onSuccess: () => navigate('/admin') })}
+        onDone={() => save.mutate({ ...progress, step: 'done' }, { onSuccess: goHome })}
       />
     )
   return (

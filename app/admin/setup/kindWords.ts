@@ -4,6 +4,7 @@ import type { Proposal } from '../../../contract/knowledge'
 export const kindWords: Record<Proposal['kind'], string> = {
   hours: 'Hours',
   phones: 'Phone',
+  emergencyPhone: 'Emergency number',
   emails: 'Email',
   addresses: 'Address',
   areas: 'Areas you serve',

@@ -76,6 +76,7 @@ function withSaid(known: BusinessFacts, said: Said[]): BusinessFacts {
       LISTS.map((field) => [field, [...known[field], ...all.flatMap((facts) => facts[field] ?? [])]]),
     ),
     hoursExceptions: [...known.hoursExceptions, ...all.flatMap((facts) => facts.hoursExceptions ?? [])],
+    emergencyPhone: all.findLast((facts) => facts.emergencyPhone)?.emergencyPhone ?? known.emergencyPhone,
     hours: Object.assign({}, known.hours, ...all.map(({ hours }) => hours)),
     prices: [
       ...known.prices.filter(({ name }) => !prices.some((price) => serviceKey(price.name) === serviceKey(name))),

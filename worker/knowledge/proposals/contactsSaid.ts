@@ -6,7 +6,7 @@ import type { Statement } from '../statement'
 import { LISTED } from '../structured/businessSaid'
 import type { NewProposal } from './proposalsOf'
 
-type Field = 'phones' | 'emails'
+type Field = 'phones' | 'emails' | 'emergencyPhone'
 type Contact = {
   field: Field
   key: string
@@ -25,12 +25,18 @@ const FAX = /\bfax\b[^\p{L}\d]*$/iu
 /** Of numbers that are each said once, "Phone 828 555 0112" is the business's own. */
 const NAMED =
   /(?:\b(?:phone|tel|telephone|office|call us(?: at)?|t[ée]l[ée]phone|telefon[oe]?|tel[ée]fono)|điện thoại|电话|電話|هاتف)[^\p{L}\d+(]*$/iu
-/** Words right before a number that is nobody's office: "emergencies", "billing"; and of one that may be all there is: "day or night". */
-const { urgent, late, billing, arrest, always } = ROLES
+/** Words right before a number: of one for emergencies, of one that may be all there is ("day or night"), of one that is for other things. */
+const { urgent, late, always, text: written, billing, arrest } = ROLES
 const PREFIX_FROM = 5
 const waysOf = (...roles: Record<string, string[]>[]): string[] =>
   roles.flatMap((role) => Object.values(role).flat()).map((way) => (way.length < PREFIX_FROM ? way : `${way}*`))
-const findLines = termFinder({ other: waysOf(urgent, late, billing, arrest), anyHour: waysOf(always) })
+const findLines = termFinder({
+  urgent: waysOf(urgent),
+  anyHour: waysOf(always),
+  written: waysOf(written),
+  // "After hours go to Ark Hospital, 512 555 0190"
+  other: waysOf(late, billing, arrest),
+})
 const BEFORE = 60
 function linesAt(text: string, at: number): ReadonlySet<string> {
   const before = text.slice(Math.max(0, at - BEFORE), at).split(/[.!?]\s|\d{4}/)
@@ -52,20 +58,25 @@ export class ContactsSaid {
 
   add(statements: readonly Statement[]): void {
     for (const statement of statements)
-      for (const value of statement.values) {
-        const contact = contactOf(statement, value, this.#locale)
-        const known = contact && this.#said.get(contact.key)
+      for (const contact of statement.values.flatMap((value) => contactsOf(statement, value, this.#locale))) {
+        const key = `${contact.field} ${contact.key}`
+        const known = this.#said.get(key)
         if (known) known.weight += contact.weight
-        else if (contact) this.#said.set(contact.key, contact)
+        else this.#said.set(key, contact)
       }
   }
 
   proposals(): NewProposal[] {
-    return [...this.#of('phones'), ...this.#of('emails')].map(({ proposal }) => proposal)
+    const [urgent] = this.#inOrder('emergencyPhone')
+    return [...this.#of('phones'), ...(urgent ? [urgent] : []), ...this.#of('emails')].map(({ proposal }) => proposal)
+  }
+
+  #inOrder(field: Field): Contact[] {
+    return [...this.#said.values()].filter((one) => one.field === field).toSorted((a, b) => b.weight - a.weight)
   }
 
   #of(field: Field): Contact[] {
-    const said = [...this.#said.values()].filter((one) => one.field === field).toSorted((a, b) => b.weight - a.weight)
+    const said = this.#inOrder(field)
     const mostSaid = said[0]?.weight ?? 0
     // The storm line is nobody's office where there is one.
     const office = said.filter(
@@ -78,9 +89,9 @@ export class ContactsSaid {
   }
 }
 
-function contactOf(statement: Statement, value: Value, { country }: Locale): Contact | undefined {
+function contactsOf(statement: Statement, value: Value, { country }: Locale): Contact[] {
   const { source, trail, text } = statement
-  if (SIGNS.test(text.slice(0, value.start))) return undefined
+  if (SIGNS.test(text.slice(0, value.start))) return []
   const weight = Object.values(LISTED).some(({ heading }) => heading === trail.join()) ? SAID_TO_MACHINES : 1
   const of = (
     field: Field,
@@ -93,19 +104,23 @@ function contactOf(statement: Statement, value: Value, { country }: Locale): Con
     weight: weight + more,
     isNamed,
     isAnyHour,
-    proposal: { kind: field, text: said, source, facts: { [field]: [said] } },
+    proposal: { kind: field, text: said, source, facts: { [field]: field === 'emergencyPhone' ? said : [said] } },
   })
   if (value.kind === 'phone' && value.e164) {
     const isFax = FAX.test(text.slice(0, value.start)) || FAX.test(trail.at(-1) ?? '')
     const isNamed = NAMED.test(text.slice(0, value.start).replace(/[(+]$/, ''))
     const lines = linesAt(text, value.start)
     const isAnyHour = lines.has('anyHour')
-    return isFax || lines.has('other')
-      ? undefined
-      : of('phones', value.e164, nationalNumber(value.e164, country), { isNamed, isAnyHour })
+    const isUrgent = (isAnyHour || lines.has('urgent')) && !lines.has('written')
+    if (isFax || lines.has('other')) return []
+    const said = nationalNumber(value.e164, country)
+    return [
+      ...(lines.has('urgent') ? [] : [of('phones', value.e164, said, { isNamed, isAnyHour })]),
+      ...(isUrgent ? [of('emergencyPhone', value.e164, said)] : []),
+    ]
   }
-  if (value.kind !== 'email' || STAND_IN.test(value.address)) return undefined
-  return of('emails', value.address, value.address, { more: isOwn(value.address, source.url) ? 1 : 0 })
+  if (value.kind !== 'email' || STAND_IN.test(value.address)) return []
+  return [of('emails', value.address, value.address, { more: isOwn(value.address, source.url) ? 1 : 0 })]
 }
 
 /** An address at the site's own name. */

@@ -458,9 +458,22 @@ test('what looks like hours, a price or a list of places and is on no card is to
   ])
 })
 
-test('the office’s number, not the line for day and night beside it; that one where there is no other', () => {
+test('the office’s number is its phone, and the line for day and night beside it the one for emergencies; that one is both where there is no other', () => {
   const storm = '<p>For a tree on a house, call the storm line day or night: (512) 555-0188</p>'
   const office = '<p>Office: (512) 555-0147</p>'
-  expect(said(storm, `${office}${storm}`)).toEqual([['phones', '(512) 555-0147']])
-  expect(said(storm)).toEqual([['phones', '(512) 555-0188']])
+  const line = ['emergencyPhone', '(512) 555-0188']
+  expect(said(storm, `${office}${storm}`)).toEqual([['phones', '(512) 555-0147'], line])
+  expect(said(storm)).toEqual([['phones', '(512) 555-0188'], line])
+})
+
+test.each([
+  ['24-hour emergency line: (512) 555-0188', '(512) 555-0188'],
+  ['Notdienst rund um die Uhr: (512) 555-0188', '(512) 555-0188'],
+  ['Emergencias 24 horas: (512) 555-0188', '(512) 555-0188'],
+  ['Text us 24/7: (512) 555-0188', undefined],
+  ['Billing emergencies: (512) 555-0188', undefined],
+  ['In an emergency call 911', undefined],
+])('the number for emergencies in “%s”', (text, number) => {
+  const page = `<p>Office: (512) 555-0147</p><p>${text}</p>`
+  expect(said(page).filter(([kind]) => kind === 'emergencyPhone')).toEqual(number ? [['emergencyPhone', number]] : [])
 })

@@ -41,6 +41,7 @@ export const isTold = (said: Said = {}, facts: BusinessFacts): boolean =>
   (said.hoursExceptions ?? []).every((day) =>
     facts.hoursExceptions.some((own) => own.from <= day.from && day.to <= own.to),
   ) &&
+  (!said.emergencyPhone || lastDigits(said.emergencyPhone) === lastDigits(facts.emergencyPhone ?? '')) &&
   (said.policies ?? []).every(({ name }) => facts.policies.some((own) => plain(own.name) === plain(name))) &&
   LISTS.every(
     (field) =>
@@ -57,7 +58,8 @@ export function toldInstead(said: Said = {}, facts: BusinessFacts, locale: Local
     const spans = said.hours?.[day as WeekDay]
     return spans !== undefined && !isSameDay(own, spans)
   })
-  const told = [...prices, ...hoursRows(Object.fromEntries(days))].join('; ').replaceAll(' | ', ': ')
+  const urgent = said.emergencyPhone && facts.emergencyPhone ? [facts.emergencyPhone] : []
+  const told = [...prices, ...hoursRows(Object.fromEntries(days)), ...urgent].join('; ').replaceAll(' | ', ': ')
   return told || undefined
 }
 

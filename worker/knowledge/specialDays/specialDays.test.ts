@@ -28,6 +28,18 @@ test('a day closed in two languages is closed once', () => {
   expect(proposed(texts, 'America/New_York')).toEqual(['November 27, 2026: Closed'])
 })
 
+test('days that an answer names are read, too', () => {
+  const html = `<h1>Kennel</h1><h2>Questions</h2><h3>Are you open on holidays?</h3>
+    <p>We are closed on Thanksgiving, Christmas Day and New Year’s Day.</p>`
+  const page = readPage(html, 'https://shop.example/', { country: 'US', currency: 'USD' })
+  const days = gatherProposals([page], { country: 'US', currency: 'USD' }, Date.UTC(2026, 10, 20))
+  expect(days.flatMap(({ facts }) => facts?.hoursExceptions?.map(({ from }) => from) ?? [])).toEqual([
+    '2026-11-26',
+    '2026-12-25',
+    '2027-01-01',
+  ])
+})
+
 test('“Closed Sunday.” after a season’s dates closes no date', () => {
   const text = 'Saturdays 8:00 am to 1:00 pm from September 12 through December 19 only. Closed Sunday.'
   expect(daysOf(text)).toEqual([])

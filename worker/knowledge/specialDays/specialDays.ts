@@ -65,8 +65,8 @@ class Notice {
 
   read(statements: readonly Statement[]): SpecialSaid[] {
     return statements.flatMap((statement) => {
-      const { kind, text, values } = statement
-      if (kind === 'faq' || text.length > LONGEST || !values.some((value) => MARKS.has(value.kind))) return []
+      const { text, values } = statement
+      if (text.length > LONGEST || !values.some((value) => MARKS.has(value.kind))) return []
       return this.#sentence(statement)
     })
   }

@@ -69,6 +69,23 @@ const eventOf = (mail: Letter | undefined) => {
 const dueNow = (table: string, column: string, where: string, id: string) =>
   tenants.prepare(`UPDATE ${table} SET ${column} = ? WHERE ${where} = ?`).bind(Date.now(), id).run()
 
+test('the business’s address is told to whoever comes there: not by a plumber, who comes to them, unless that is turned off', async () => {
+  const address = '12 Canal St, Portland, ME 04101'
+  const facts = { addresses: [address] }
+  expect((await api(path('facts'), { method: 'PUT', token: owner.token, body: facts })).status).toBe(200)
+  const isTold = async () => {
+    const { id, token } = await book(await slotIn(30))
+    const [mail] = await mailsTo(visitor)
+    const page = await (await api(`/api/visitor-bookings/${id}?token=${token}`)).json<{ address: string | null }>()
+    return [mail?.text.includes(address), eventOf(mail).event.location, page.address]
+  }
+  expect(await isTold()).toEqual([false, null, null])
+  const saved = await (await api(path('calendar'), { token: owner.token })).json()
+  expect(saved).toMatchObject({ isAtVisitors: true })
+  await open({ isAtVisitors: false })
+  expect(await isTold()).toEqual([true, address, address])
+})
+
 test('visitor and owner are mailed, with an event that later mails change', async () => {
   const start = await slotIn(30)
   const body = { question: 'How do I reach you?', answer: 'Call us at (512) 555-0142.' }

@@ -3,16 +3,16 @@ import type { BusinessProfile } from '../../businesses'
 import type { Context } from '../../platform/context'
 import type { MailAttachment } from '../../platform/outbox/message'
 import type { StoredBooking } from '../record/store/bookings'
-import { addressOf } from './addressOf'
+import type { VisitRules } from './visitRules'
 
-type Visit = { booking: StoredBooking; profile: BusinessProfile; url: string }
+type Visit = { booking: StoredBooking; profile: BusinessProfile; rules: VisitRules; url: string }
 
 /**
  * The booking for calendar apps (RFC 5545), as an invitation or, once canceled, its withdrawal (RFC 5546). The UID stays, so that a later
  * file changes the event of an earlier one; it is that of a connected calendar's event, which may mail its own invitation. Nothing in it was
  * written by the visitor.
  */
-export function calendarFile(ctx: Context, { booking, profile, url }: Visit): MailAttachment {
+export function calendarFile(ctx: Context, { booking, profile, rules, url }: Visit): MailAttachment {
   const { hostname } = new URL(ctx.origin)
   const isCanceled = booking.status === 'canceled'
   const method = isCanceled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST
@@ -25,7 +25,7 @@ export function calendarFile(ctx: Context, { booking, profile, url }: Visit): Ma
     end: new Date(booking.endsAt),
     status: isCanceled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     summary: `${booking.serviceName}, ${profile.name}`,
-    location: addressOf(profile) ?? null,
+    location: rules.address ?? null,
     url,
     organizer: { name: profile.name, email: ctx.settings.MAIL_FROM ?? `bookings@${hostname}` },
   })

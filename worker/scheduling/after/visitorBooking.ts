@@ -8,7 +8,6 @@ import { cancelTime, moveTime } from '../changeTime'
 import { bookingNotFound } from '../errors'
 import { findBooking, type StoredBooking } from '../record/store/bookings'
 import { iso } from '../slotView'
-import { addressOf } from './addressOf'
 import { calendarFile } from './calendarFile'
 import { bookingLink, isSigned } from './signedLinks'
 import { changeableUntil, readVisitRules, type VisitRules } from './visitRules'
@@ -62,7 +61,7 @@ async function viewOf(ctx: Context, { booking, profile, rules }: Visit): Promise
     businessName: profile.name,
     color: profile.primaryColor,
     phone: (await businessPhone(ctx, profile)) ?? null,
-    address: addressOf(profile) ?? null,
+    address: rules.address ?? null,
     serviceId: booking.serviceId,
     service: booking.serviceName,
     staff: booking.staffName,

@@ -6,7 +6,6 @@ import type { Context } from '../../platform/context'
 import { layOutMail, type MailContent } from '../../platform/mail/layout'
 import type { Mail } from '../../platform/outbox/message'
 import type { StoredBooking } from '../record/store/bookings'
-import { addressOf } from './addressOf'
 import { calendarFile } from './calendarFile'
 import { bookingLink } from './signedLinks'
 import { changeableUntil, type VisitRules } from './visitRules'
@@ -51,7 +50,7 @@ export async function visitorMail(ctx: Context, told: Told): Promise<Mail> {
     closing: isOver ? [] : whatNext(telling),
     action: { label: isOver ? words.look : words.change, url },
   }
-  const file = calendarFile(ctx, { booking, profile, url })
+  const file = calendarFile(ctx, { booking, profile, rules, url })
   return { ...layOutMail(content), businessId: profile.id, attachments: [file] }
 }
 
@@ -86,8 +85,7 @@ function withPrice({ serviceId, serviceName }: StoredBooking, profile: BusinessP
   return `${serviceName}, ${currency.format(cents / 100)}`
 }
 
-function visitFacts({ booking, profile, words, language, zone, phone }: Telling) {
-  const address = addressOf(profile)
+function visitFacts({ booking, profile, rules, words, language, zone, phone }: Telling) {
   const theirZone = booking.timeZone ?? zone
   const isElsewhere = !isSameClock(booking.startsAt, zone, theirZone)
   return [
@@ -95,7 +93,7 @@ function visitFacts({ booking, profile, words, language, zone, phone }: Telling)
     ...(isElsewhere ? [{ label: words.yourTime, value: visitTime(booking, theirZone, language) }] : []),
     { label: words.who, value: booking.staffName ? `${profile.name}, ${booking.staffName}` : profile.name },
     { label: words.what, value: withPrice(booking, profile, language) },
-    ...(address ? [{ label: words.address, value: address }] : []),
+    ...(rules.address ? [{ label: words.address, value: rules.address }] : []),
     ...(phone ? [{ label: words.phone, value: phone, href: telLink(phone) }] : []),
   ]
 }

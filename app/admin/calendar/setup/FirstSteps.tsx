@@ -16,7 +16,7 @@ type Props = { businessId: string; currency: string; isSaving: boolean }
 const STEPS: FieldPath<CalendarForm>[][] = [
   ['hours', 'hoursExceptions', 'timeZone'],
   ['services', 'staff', 'resources'],
-  ['leadMinutes', 'horizonDays', 'changeMinutes', 'stepMinutes', 'reminders', 'isOpen', 'hasWaitlist'],
+  ['leadMinutes', 'horizonDays', 'changeMinutes', 'stepMinutes', 'reminders', 'isOpen', 'hasWaitlist', 'isAtVisitors'],
 ]
 
 /** From nothing to a calendar that takes bookings. */

@@ -52,7 +52,12 @@ export function RuleFields({ businessId }: { businessId: string }) {
           <p className="mt-1.5 font-medium text-danger-ink text-sm">{formState.errors.reminders.message}</p>
         )}
       </fieldset>
-      <div className="mt-5">
+      <div className="mt-5 grid gap-4">
+        <CheckField
+          label="You come to your customers"
+          hint="Emails about a booking leave out your own address then."
+          {...register('isAtVisitors')}
+        />
         <CheckField
           label="Keep a waiting list"
           hint="If no time works for someone, they can get an email when one opens up. It’s held for them for 30 minutes."

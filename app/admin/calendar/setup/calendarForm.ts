@@ -23,6 +23,7 @@ export type CalendarForm = Pick<
   CalendarSettings,
   'timeZone' | 'isOpen' | 'hasWaitlist' | 'leadMinutes' | 'horizonDays' | 'stepMinutes' | 'changeMinutes'
 > & {
+  isAtVisitors: boolean
   hours: WeekForm
   hoursExceptions: FactsForm['hoursExceptions']
   services: ServiceForm[]
@@ -92,6 +93,7 @@ export const toCalendarForm = (saved: CalendarSettings): CalendarForm => ({
   timeZone: saved.timeZone,
   isOpen: saved.isOpen,
   hasWaitlist: saved.hasWaitlist,
+  isAtVisitors: saved.isAtVisitors ?? false,
   leadMinutes: saved.leadMinutes,
   horizonDays: saved.horizonDays,
   stepMinutes: saved.stepMinutes,
@@ -144,6 +146,7 @@ export const toCalendarSettings = (form: CalendarForm): CalendarSettings => ({
   timeZone: form.timeZone,
   isOpen: form.isOpen,
   hasWaitlist: form.hasWaitlist,
+  isAtVisitors: form.isAtVisitors,
   leadMinutes: form.leadMinutes,
   horizonDays: form.horizonDays,
   stepMinutes: form.stepMinutes,

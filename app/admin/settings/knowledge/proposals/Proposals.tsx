@@ -3,6 +3,7 @@ import { proposalsQuery, sourcesQuery } from '../../../../api/knowledge'
 import { Button } from '../../../../components/Button'
 import { Card } from '../../../../components/Card'
 import { toast } from '../../../../lib/toasts'
+import { oneWords } from '../../../setup/kindWords'
 import { saidInLines } from './saidInLines'
 import { useProposalChanges } from './useProposalChanges'
 
@@ -27,7 +28,7 @@ export function Proposals({ businessId }: { businessId: string }) {
         people are told.
       </p>
       <ul className="mt-4 divide-y divide-line border-line border-t">
-        {shown.map(({ id, text, told, words, source }) => (
+        {shown.map(({ id, kind, text, told, words, source }) => (
           <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3">
             <div className="min-w-0 grow basis-60">
               {told === undefined ? (
@@ -48,7 +49,9 @@ export function Proposals({ businessId }: { businessId: string }) {
                   </div>
                 </dl>
               )}
-              <p className="wrap-anywhere text-quiet text-sm">From “{source.title}”</p>
+              <p className="wrap-anywhere text-quiet text-sm">
+                {oneWords[kind]}, from “{source.title}”
+              </p>
             </div>
             <div className="flex gap-2">
               <Button

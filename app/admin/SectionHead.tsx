@@ -11,7 +11,7 @@ export function SectionHead({ title, children, actions }: Props) {
         <PageHeading title={title}>{title}</PageHeading>
         {children && <p className="mt-1 max-w-measure text-quiet">{children}</p>}
       </div>
-      {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
+      {actions && <div className="flex flex-wrap gap-2 max-sm:*:px-2.5 max-sm:*:text-sm">{actions}</div>}
     </div>
   )
 }

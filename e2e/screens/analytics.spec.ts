@@ -48,8 +48,12 @@ test('the figures of any days are sentences, charts and tables; the weekly repor
   })
 })
 
-test('nothing that stands is moved by what is still being counted', { tag: '@both' }, async ({ page, sharedOwner }) => {
-  await signIn(page, sharedOwner)
+test('nothing that stands is moved by what is still being counted or read', { tag: '@both' }, async ({
+  page,
+  owner,
+  request,
+}) => {
+  await signIn(page, owner)
   await page.addInitScript(() => {
     Object.assign(window, { moved: 0 })
     new PerformanceObserver((list) => {
@@ -61,9 +65,22 @@ test('nothing that stands is moved by what is still being counted', { tag: '@bot
     await expect(page.getByText('Counting…')).toBeAttached()
     await route.fallback()
   })
-  for (const section of ['analytics', 'overview']) {
+  const source = { title: 'Notes', text: 'Prices\n\nKite repair: $45\nTail: $12' }
+  const knowledge = `/api/businesses/${owner.businessId}/knowledge`
+  await request.post(`${knowledge}/sources`, { headers: owner.headers, data: source })
+  const found = async () => (await request.get(`${knowledge}/proposals`, { headers: owner.headers })).json()
+  await expect.poll(found).toHaveLength(2)
+  await page.route('**/knowledge/proposals', async (route) => {
+    await expect(page.getByText('Loading what it knows…')).toBeAttached()
+    await route.fallback()
+  })
+  for (const [section, shown] of [
+    ['analytics', 'Conversion'],
+    ['overview', 'Conversion'],
+    ['settings?part=knowledge', 'What people ask'],
+  ] as const) {
     await page.goto(`/admin/${section}`)
-    await expect(page.getByText('Conversion')).toBeVisible()
+    await expect(page.getByText(shown)).toBeVisible()
     await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
     expect(await page.evaluate(() => window.moved), section).toBeLessThan(0.02)
   }

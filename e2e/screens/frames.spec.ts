@@ -146,12 +146,22 @@ test('three steps lead to the light, which the first page of the owner’s site 
   await expect(steps.nth(2)).toHaveAttribute('aria-current', 'step')
   await expect(steps.nth(2)).toContainText('Not seen yet')
 
+  const progress = { step: 'install', checked: [] }
+  await request.put(`/api/businesses/${owner.businessId}/setup`, { data: progress, headers: owner.headers })
+  const setup = await page.context().newPage()
+  await setup.goto('/admin/setup')
+  await expect(setup.getByText('Not seen yet')).toBeVisible()
+
   const site = await page.context().newPage()
   const snippet = `<script async src="${baseURL}/widget-embed.js" data-business-id="${owner.businessId}"></script>`
   const read = site.waitForResponse('**/launcher')
   await site.goto(otherOrigin.publish({ pages: { '/': `<!doctype html><title>Ortega</title>${snippet}` } }))
   await read
   await site.close()
+  await setup.getByRole('button', { name: 'Done' }).click()
+  await expect(setup).toHaveURL(/\/admin$/)
+  await expect(setup.getByRole('tab', { name: 'Leads (0)' })).toHaveAttribute('aria-selected', 'true')
+  await setup.close()
   await steps.nth(2).getByRole('button', { name: 'Check again' }).click()
   const { host } = new URL(otherOrigin.url)
   await expect(page.getByText(`Seen on ${host} just now`)).toBeVisible()

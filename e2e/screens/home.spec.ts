@@ -9,7 +9,11 @@ test('home says whom to call and what to answer, each a press away, and what is 
   await signIn(page, owner)
   await page.goto('/admin')
   await expect(page.getByRole('tab', { name: 'Embed Code' })).toHaveAttribute('aria-selected', 'true')
-  await expect(page.getByRole('link', { name: 'Set up from my website' })).toHaveAttribute('href', '/admin/setup')
+  const setup = page.getByRole('link', { name: 'Set up from my website' })
+  await expect(setup).toHaveAttribute('href', '/admin/setup')
+  const lookOf = (button: typeof setup) => button.evaluate((one) => getComputedStyle(one).backgroundColor)
+  const copy = page.getByRole('button', { name: 'Copy Embed Code' })
+  expect(await lookOf(copy), 'one main button').not.toBe(await lookOf(setup))
 
   const ask = { sessionId: `home-${crypto.randomUUID()}`, message: 'Do you clean swimming pools?' }
   await request.post(`/api/chat/${owner.businessId}/message`, { data: ask })

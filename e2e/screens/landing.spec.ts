@@ -48,6 +48,19 @@ test('the bar leads to the five places, folded on a phone, where the page is at 
   await expectOneMainButton(page, 'Choose Business')
 })
 
+test('what each plan includes leads to where it is shown, and nobody to the login', async ({ page }) => {
+  await page.goto('/pricing')
+  const links = page.getByRole('table', { name: 'What each plan includes' }).getByRole('link')
+  const places = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+  expect(places).toContain('/#morning')
+  for (const place of new Set(places)) {
+    await page.goto(place)
+    expect(new URL(page.url()).pathname, 'not sent to the login').toBe(new URL(place, page.url()).pathname)
+    const { hash } = new URL(page.url())
+    if (hash) await expect(page.locator(hash)).toBeAttached()
+  }
+})
+
 test('the front page: a plan’s button opens its checkout, the quote form becomes a lead, the live demo is the real widget', async ({
   page,
   expectedErrors,

@@ -39,7 +39,7 @@ export function Settings() {
         actions={
           <>
             <Button asChild variant="secondary">
-              <Link to={`${frameOf(pathname)}/setup`}>Set up from your website</Link>
+              <Link to={`${frameOf(pathname)}/setup`}>Set up from my website</Link>
             </Button>
             <Button asChild variant="secondary">
               <Link to={answersAddress(frameOf(pathname), 'ask')}>Ask your front desk</Link>

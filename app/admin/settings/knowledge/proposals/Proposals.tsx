@@ -1,19 +1,16 @@
-import { useQuery } from '@tanstack/react-query'
-import { proposalsQuery, sourcesQuery } from '../../../../api/knowledge'
 import { Button } from '../../../../components/Button'
 import { Card } from '../../../../components/Card'
 import { toast } from '../../../../lib/toasts'
 import { oneWords } from '../../../setup/kindWords'
 import { saidInLines } from './saidInLines'
 import { useProposalChanges } from './useProposalChanges'
+import { useProposals } from './useProposals'
 
 const onAccepted = () => toast({ title: 'Success', description: 'Your front desk will say it from now on.' })
 
 /** Facts found in the sources, to be confirmed by the owner. */
 export function Proposals({ businessId }: { businessId: string }) {
-  const { data: sources } = useQuery(sourcesQuery(businessId))
-  const lastRead = sources?.map(({ readAt }) => readAt ?? '').join() ?? ''
-  const { data: proposals = [] } = useQuery(proposalsQuery(businessId, lastRead))
+  const { data: proposals = [] } = useProposals(businessId)
   const { accept, dismiss } = useProposalChanges(businessId)
   const isBusy = accept.isPending || dismiss.isPending
   if (proposals.length === 0) return null

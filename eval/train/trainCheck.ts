@@ -3,9 +3,9 @@
  * site out at a time. node … eval/train/trainCheck.ts [--write] [--cost=N] SET…, a SET being SITES:REPLIES.json:LIES.json as in measureCheck.ts.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
-import { type CheckInput, judge } from '../../worker/answering/check/checkerOf'
-import { contextOf } from '../../worker/answering/check/context'
+import { type CheckInput, contextOf } from '../../worker/answering/check/context'
 import type { ClaimFeatures } from '../../worker/answering/check/features'
+import { judge } from '../../worker/answering/check/judge'
 import weightsFile from '../../worker/answering/check/weights.json'
 import { sentencesOf } from '../../worker/text/sentences'
 import { checkedFor, passes, type Site, siteIn } from './measureCheck'

@@ -24,18 +24,24 @@ test('a reply belongs to a business, to the message before it and to the message
   assert.equal(scripted(lines, chat('Cove Gym', 'yes please')), undefined)
 })
 
-test('a question of yes or no is answered by its reader’s verdict, else neither way, and written down once', () => {
-  const asked = (user) => [
-    { role: 'system', content: 'Answer "yes" if the line says it. Otherwise answer "no". Answer with one word.' },
+test('a question about a sentence is answered by its reader’s verdict, whichever lines are shown, else neither way, and written down once', () => {
+  const asked = (user, business = 'Ash Dental') => [
+    {
+      role: 'system',
+      content: `You check one sentence of the receptionist of ${business} against lines of its own website.`,
+    },
     { role: 'user', content: user },
   ]
-  const judged = world([{ user: 'Line: a', says: 'no reply to a visitor' }], {
-    [verdictKey('Line: a Sentence: b')]: 'yes',
-  })
-  assert.equal(scripted(judged, asked('Line: a\nSentence:  b')), 'yes')
-  assert.equal(scripted(judged, asked('Line: c')), 'unsure')
-  assert.equal(scripted(judged, asked('Line: c')), 'unsure')
-  assert.deepEqual(judged.open, [{ key: verdictKey('Line: c'), asked: 'Line: c', verdict: '' }])
+  const key = verdictKey(asked('Lines:\n1. a\nSentence: b'))
+  const judged = world([{ user: 'Line: a', says: 'no reply to a visitor' }], { [key]: 'yes' })
+  assert.equal(scripted(judged, asked('Lines:\n1. a\n2. c\nSentence:  b')), 'yes 1, 2')
+  assert.equal(scripted(judged, asked('Lines:\n1. a\nSentence: b', 'Bay Spa')), 'unsure')
+  assert.equal(scripted(judged, asked('Lines:\n1. a\nSentence: c')), 'unsure')
+  assert.equal(scripted(judged, asked('Lines:\n1. a\nSentence: c')), 'unsure')
+  assert.deepEqual(
+    judged.open.map((one) => one.asked),
+    ['Lines:\n1. a\nSentence: b', 'Lines:\n1. a\nSentence: c'],
+  )
 })
 
 test('the stand-in streams what its script has', async () => {

@@ -1,20 +1,31 @@
 import { createHash } from 'node:crypto'
 import type { Turn, World } from './world.ts'
 
-const WANTS_ONE_WORD = /"yes"[\s\S]*"no"[\s\S]*\bone word\b/i
+const IS_CHECK = /^You check one sentence/
 const IS_CHAT = /<<DATA /
 
-/** A question that is answered by one word, as against a visitor's. */
+/** A question about a sentence, as against a visitor's. */
 const isVerifying = (messages: Turn[]): boolean => {
   const system = messages.find(({ role }) => role === 'system')?.content ?? ''
-  return messages.length <= 2 && WANTS_ONE_WORD.test(system) && !IS_CHAT.test(system)
+  return messages.length <= 2 && IS_CHECK.test(system) && !IS_CHAT.test(system)
 }
 
 const KEY_LENGTH = 16
+const LINE = /^\d+\. .*$/gmu
+const BUSINESS = /receptionist of (.*?) against/
 
-/** Names such a question, whatever the wording of the instructions around it. */
-export const verdictKey = (asked: string): string =>
-  createHash('sha256').update(asked.replace(/\s+/g, ' ').trim()).digest('hex').slice(0, KEY_LENGTH)
+/**
+ * Names such a question by the business, what was asked and the sentence: a reader's answer stands whatever the wording of the instructions, and
+ * whichever lines are shown beside it.
+ */
+export function verdictKey(messages: Turn[]): string {
+  const [, business = ''] = BUSINESS.exec(lastOf(messages, 'system') ?? '') ?? []
+  const asked = `${business} ${lastOf(messages, 'user')?.replaceAll(LINE, ' ')}`
+  return createHash('sha256').update(asked.replace(/\s+/g, ' ').trim()).digest('hex').slice(0, KEY_LENGTH)
+}
+
+/** A reader who said yes found it in what was shown, of which each line is numbered. */
+const namingAll = (asked: string): string => `yes ${(asked.match(LINE) ?? []).map((_, at) => at + 1).join(', ')}`
 
 const lastOf = (messages: Turn[], role: string, from = 1): string | undefined =>
   messages.filter((message) => message.role === role).at(-from)?.content
@@ -26,11 +37,11 @@ const isBegunBy = (whole: string, cut: string | undefined): boolean => cut !== u
 export function scripted(world: Pick<World, 'script' | 'verdicts' | 'open'>, messages: Turn[]): string | undefined {
   const asked = lastOf(messages, 'user') ?? ''
   if (isVerifying(messages)) {
-    const key = verdictKey(asked)
+    const key = verdictKey(messages)
     const verdict = world.verdicts[key]
     if (verdict === undefined && !world.open.some((one) => one.key === key))
       world.open.push({ key, asked, verdict: '' })
-    return verdict ?? 'unsure'
+    return verdict === 'yes' ? namingAll(asked) : (verdict ?? 'unsure')
   }
   const system = lastOf(messages, 'system') ?? ''
   return world.script.findLast(

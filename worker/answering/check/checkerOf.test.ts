@@ -22,6 +22,30 @@ describe('the check', () => {
     expect(stateOf(said)).not.toBe('pass')
   })
 
+  it.each([
+    [
+      'flat fix and a basic tune-up, what does that come to',
+      'That comes to $93.',
+      ['Flat fix', 'Basic tune-up'],
+      ['Flat fix'],
+    ],
+    ['2 brake bleeds?', 'Two of them would be $90.', ['Brake bleed'], ['Flat fix']],
+    ['do i get my money back if i cancel', 'We refund repairs and rentals in full.', ['deposit'], ['Flat fix']],
+    ['how much is an overhaul', 'A full overhaul is $18.', ['Full overhaul', 'Flat fix'], ['Full overhaul']],
+  ])(
+    'takes a yes to what it doubts only for lines that hold what is said, of "%s": %s',
+    (asked, said, holding, other) => {
+      const verdict = verdictOn(asked, said)
+      const near = verdict.state === 'pass' ? [] : verdict.near
+      const isCarriedBy = (...texts: string[]) =>
+        verdict.isCarriedBy(near.filter(({ text }) => texts.some((one) => text.includes(one))))
+      expect(verdict.state).toBe('doubtful')
+      expect(isCarriedBy(...holding)).toBe(true)
+      expect(isCarriedBy(...other), 'other lines').toBe(false)
+      expect(isCarriedBy(), 'a yes to whatever is asked').toBe(false)
+    },
+  )
+
   it('is certain of no sentence in another language, and shows the site to whoever judges it', () => {
     const verdict = verdictOn('repara frenos?', 'No, no reparamos frenos.')
     expect(verdict.state).toBe('likely')

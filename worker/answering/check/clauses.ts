@@ -60,6 +60,11 @@ function readClause(
       const between = folded.slice(by, at)
       return by < at && !between.includes(',') && (!isOfNext || wordsOf(between).length <= NEXT)
     })
+  // "Even ones you didn't buy here, at no charge": behind a comma, a no of its own is all that is denied.
+  const isDeniedPromise = (at: number, said: string) => {
+    const comma = holds(lexicon.negation, said) ? folded.lastIndexOf(',', at) : -1
+    return reaches.some(({ by, start, end }) => by > comma && at >= start && at < end)
+  }
   const isLacked = ({ start, text }: Word) => folded.startsWith(LACKING, start + text.length)
   const stemsIn = (said: string) =>
     new Set(wordsOf(said).flatMap((word) => (isStop(word.text, language) ? [] : [word.stem])))
@@ -74,7 +79,11 @@ function readClause(
     promises: new Map(
       found.map(({ kind, at, said }) => [
         kind,
-        { isDenied: isDenied(at), words: stemsIn(said), of: joinedTo(words, folded, at, at + said.length) },
+        {
+          isDenied: isDeniedPromise(at, said),
+          words: stemsIn(said),
+          of: joinedTo(words, folded, at, at + said.length),
+        },
       ]),
     ),
   }

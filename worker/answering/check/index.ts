@@ -79,6 +79,13 @@ export function indexOf({ statements, rarity }: Evidence, locale: Locale): Evide
   return index
 }
 
+/** A few entries as if the business said nothing else: how much a word tells stays as it is. */
+export function indexFrom(entries: EvidenceEntry[], { language, weigh }: EvidenceIndex): EvidenceIndex {
+  const tables = tablesOf(entries)
+  const places = new Map(entries.map(({ statement }, at) => [statement, at]))
+  return { language, entries, places, ...tables, isKnown: (stem) => tables.postings.has(stem), weigh }
+}
+
 function tablesOf(
   entries: readonly EvidenceEntry[],
 ): Pick<EvidenceIndex, 'hits' | 'postings' | 'numbers' | 'beside' | 'names' | 'services'> {

@@ -33,6 +33,7 @@ export function groundFaults(sentence: SentenceContext): Fault[] {
         return []
       const { rival } = placesOf(value, clause, sentence)
       const nearest = rival && rival.share > RELEVANT ? rival.entry : undefined
+      if (isWorkedOut(value, sentence)) return [doubt(`"${value.text}" is worked out`, nearest)]
       const isWord = isForeign && value.kind === 'count' && !/\d/.test(value.text)
       return [isWord ? unsure(nearest) : sure(`"${value.text}" stands nowhere`, nearest)]
     }),
@@ -126,6 +127,33 @@ function isDerived(value: Value, clause: Clause, sentence: SentenceContext): boo
     .map(([since]) => now.getUTCFullYear() - Number(since))
   return years > 0 && ages.some((age) => age >= years && age - years <= LONGEST_GUESS)
 }
+
+/** Of more prices nobody adds up each with each. */
+const MOST_ADDED = 40
+
+/**
+ * Two or three prices of what is spoken of together, or one of them as many times as somebody says: "$116" of a cut at $68 and a blowout at $48,
+ * "$540" of $135 an hour for four hours. Whoever judges the sentence sees whether these are meant.
+ */
+function isWorkedOut(
+  value: Value,
+  { index, said, asked, clauses, isForeign, visitorNumbers }: SentenceContext,
+): boolean {
+  if (value.kind !== 'money') return false
+  const words = [...asked, ...clauses.flatMap(({ stems }) => [...stems])].filter((stem) => !isCommon(stem))
+  const prices = (index.hits.get('money') ?? [])
+    .filter(({ entry }) => isForeign || words.some((stem) => entry.has(stem)))
+    .flatMap((hit) => (hit.value.kind === 'money' ? [hit.value.amount] : []))
+    .slice(0, MOST_ADDED)
+  const factors = [...numbersOf(said), ...visitorNumbers].map(Number).filter((one) => one > 1 && one < 100)
+  if (prices.some((one) => factors.some((times) => one * times === value.amount))) return true
+  const isSum = (rest: number, from: number, left: number): boolean =>
+    rest === 0
+      ? left < FEW_ADDED - 1
+      : left > 0 && prices.some((one, at) => at >= from && one <= rest && isSum(rest - one, at + 1, left - 1))
+  return !isForeign && isSum(value.amount, 0, FEW_ADDED)
+}
+const FEW_ADDED = 3
 const YEAR = /^(?:19|20)\d\d$/
 
 const DAY_MS = 24 * 60 * 60_000

@@ -2,7 +2,7 @@ import type { Statement } from '../../knowledge'
 import { type EvidenceIndex, isInBlock } from './index'
 
 /** What a model is shown of a statement. */
-export type Shown = Pick<Statement, 'source' | 'trail' | 'text'>
+export type Shown = Pick<Statement, 'source' | 'trail' | 'text'> & { statements: readonly Statement[] }
 
 const LONGEST = 300
 
@@ -14,27 +14,34 @@ export function passagesOf(statements: Iterable<Statement>, index: EvidenceIndex
   const passages: Shown[] = []
   for (const statement of statements) {
     if (passages.some((one) => isWithin(statement, one))) continue
-    passages.push({ ...statement, text: passageOf(statement, index) })
+    const statements = passageOf(statement, index)
+    const text = statements.map((one) => one.text).join(' ')
+    passages.push({ source: statement.source, trail: statement.trail, text, statements })
     if (passages.length === most) break
   }
   return passages
 }
 
-const isWithin = ({ source, trail, text }: Statement, passage: Shown): boolean =>
-  source.url === passage.source.url && trail.join() === passage.trail.join() && passage.text.includes(text)
+const isWithin = (statement: Statement, passage: Shown): boolean =>
+  passage.statements.includes(statement) ||
+  (statement.source.url === passage.source.url &&
+    statement.trail.join() === passage.trail.join() &&
+    passage.text.includes(statement.text))
 
 /** As much of its paragraph as is short, what follows first. */
-function passageOf(statement: Statement, { entries, places }: EvidenceIndex): string {
+function passageOf(statement: Statement, { entries, places }: EvidenceIndex): Statement[] {
   const at = places.get(statement)
-  if (at === undefined || statement.kind !== 'sentence') return statement.text
-  const taken = [statement.text]
-  const beside = (place: number): string | undefined => {
+  const taken = [statement]
+  if (at === undefined || statement.kind !== 'sentence') return taken
+  const beside = (place: number): Statement | undefined => {
     const one = entries[place]?.statement
     const fits =
-      one?.kind === 'sentence' && isInBlock(one, statement) && [...taken, one.text].join(' ').length < LONGEST
-    return fits ? one.text : undefined
+      one?.kind === 'sentence' &&
+      isInBlock(one, statement) &&
+      [...taken, one].map(({ text }) => text).join(' ').length < LONGEST
+    return fits ? one : undefined
   }
-  for (let place = at + 1, text = beside(place); text !== undefined; text = beside(++place)) taken.push(text)
-  for (let place = at - 1, text = beside(place); text !== undefined; text = beside(--place)) taken.unshift(text)
-  return taken.join(' ')
+  for (let place = at + 1, one = beside(place); one !== undefined; one = beside(++place)) taken.push(one)
+  for (let place = at - 1, one = beside(place); one !== undefined; one = beside(--place)) taken.unshift(one)
+  return taken
 }

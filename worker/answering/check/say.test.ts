@@ -37,7 +37,7 @@ it('says as many whole sentences as fit', () => {
   expect(said).toMatch(/\.$/)
 })
 
-it('asks a model for one word', () => {
+it('asks a model for a no, or a yes and the lines that say it', () => {
   const { system, user } = verifyQuestion({
     business: 'Otter Cycles, a small business',
     asked: 'flat?',
@@ -50,9 +50,11 @@ it('asks a model for one word', () => {
   expect(system).toContain('It is Tuesday, November 24, 2026 at 3:10 PM there.')
   expect(user).toContain('The sentence before: We fix flats.')
   expect(user).toContain('The visitor told before: hi / my tube is torn')
-  expect(user).toContain('under "Repairs": Flat fix | $18')
-  expect(readVerdict('Yes.')).toBe('yes')
-  expect(readVerdict('**No** — the price differs')).toBe('no')
+  expect(user).toContain('1. under "Repairs": Flat fix | $18')
+  expect(readVerdict('Yes.')).toEqual({ isYes: true, lines: [] })
+  expect(readVerdict('yes 0')).toEqual({ isYes: true, lines: [] })
+  expect(readVerdict('**Yes**, lines 2 and 11')).toEqual({ isYes: true, lines: [2, 11] })
+  expect(readVerdict('**No** — the price differs')).toMatchObject({ isYes: false })
   expect(readVerdict('It depends')).toBeUndefined()
 })
 

@@ -6,11 +6,14 @@ import { withTimeLimit } from './models/withTimeLimit'
 /** So long a doubtful sentence may hold those after it. */
 const PATIENCE_MS = 800
 
-/** Whether a model says that the statements carry the sentence; undefined without a plain yes or no in time. Never throws. */
+/** "Yes", and the numbers of all lines that a sentence could need. */
+const LONGEST = 200
+
+/** What a model says of whether, and where, the statements carry the sentence; undefined without a plain yes or no in time. Never throws. */
 export async function askVerifier(
   model: Model,
   { system, user }: ReturnType<typeof verifyQuestion>,
-): Promise<'yes' | 'no' | undefined> {
+): Promise<ReturnType<typeof readVerdict>> {
   const until = Date.now() + PATIENCE_MS
   const pieces = withTimeLimit(
     (stop) =>
@@ -27,7 +30,7 @@ export async function askVerifier(
   try {
     for (let step = await pieces.next(); !step.done && Date.now() < until; step = await pieces.next()) {
       said += step.value
-      if (said.length > 20) break
+      if (said.length > LONGEST) break
     }
     return readVerdict(said)
   } catch (error) {

@@ -2,7 +2,7 @@ import type { Source } from '../../../contract/chat'
 import type { Language } from '../../../contract/languages'
 import type { Statement } from '../../knowledge'
 import { languageOf } from '../../text/languageOf'
-import { checkerOf, type Verdict } from '../check/checkerOf'
+import { type Checked, checkerOf, type Verdict } from '../check/checkerOf'
 import { isCourtesy, saysNothing, saysUnknown } from '../check/kinds'
 import { sayStatement } from '../check/say'
 import { verifyQuestion } from '../check/verify'
@@ -145,7 +145,7 @@ export function gateOf(model: Model, speaking: Speaking) {
     return released
   }
   /** Where neither is certain a model is asked; without its word it is as likely as it is. */
-  const stands = async (sentence: string, verdict: Verdict): Promise<boolean> => {
+  const stands = async (sentence: string, verdict: Checked): Promise<boolean> => {
     if (verdict.state === 'pass' || verdict.state === 'fail') return verdict.state === 'pass'
     const isLikely = verdict.state === 'likely'
     if (verdict.near.length === 0 && !(listens && isLikely)) return isLikely
@@ -154,7 +154,10 @@ export function gateOf(model: Model, speaking: Speaking) {
       model,
       verifyQuestion({ business, asked, told, before, sentence, statements: verdict.near, calendar: lines, now }),
     )
-    return answer ? answer === 'yes' : isLikely
+    if (!answer) return isLikely
+    // A doubt is no matter of opinion: whoever says yes must name what it stands on.
+    const named = verdict.near.filter((_, at) => answer.lines.includes(at + 1))
+    return answer.isYes && (isLikely || verdict.isCarriedBy(named))
   }
 
   const take = async (sentence: string): Promise<string> => {

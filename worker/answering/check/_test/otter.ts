@@ -4,7 +4,7 @@ import type { BusinessProfile } from '../../../businesses/profile'
 import type { Statement } from '../../../knowledge/statement'
 import { parseValues } from '../../../text/parseValues'
 import { gather } from '../../gather/gather'
-import { checkerOf, type Verdict } from '../checkerOf'
+import { type Checked, checkerOf } from '../checkerOf'
 
 const profile: BusinessProfile = {
   id: 'biz_otter',
@@ -86,7 +86,7 @@ export function verdictOn(
   sentence: string,
   language: Language = 'en',
   typed: Partial<BusinessFacts> = {},
-): Verdict {
+): Checked {
   const shop = { ...profile, facts: { ...profile.facts, ...typed } }
   const evidence = gather({ profile: shop, page: {}, found }, { lookup: asked })
   return checkerOf({

@@ -5,12 +5,15 @@ import { log } from '../platform/log/log'
 import { spendTokens } from '../usage'
 import { mayAsk } from './chooseAnswerer'
 import { chooseModel } from './speak/models/chooseModel'
+import { ModelFailed } from './speak/models/model'
 import { withTimeLimit } from './speak/models/withTimeLimit'
 
 /** Where nobody waits: a whole answer takes longer than a reply's first words. */
 const PATIENCE = 2
+/** Many times what any such question is answered with: whatever is longer is no answer. */
+const MOST_SAID = 4_000
 
-/** What a model says; undefined without a model, budget or an answer within the limit. Never throws. */
+/** What a model says; undefined without a model, budget or an answer within the limits. Never throws. */
 export async function askModel(
   ctx: Context,
   profile: BusinessProfile,
@@ -33,6 +36,7 @@ export async function askModel(
         return said
       }
       said += step.value
+      if (said.length > MOST_SAID) throw new ModelFailed('nonsense')
     }
   } catch (error) {
     log.warn('model.not-asked', { endpoint: model.endpoint, error })

@@ -27,7 +27,7 @@ const undisguised = (said: string): string =>
 /** What a browser runs where it is a link: "javascript:alert(1)". */
 const SCRIPT = /(?<!\p{L})(?:javascript|vbscript|data|file|blob)\s?:\s?(?:\p{L}+[(/;]|\/\/)/iu
 
-/** What no sentence of ours ever says, whatever it is for: a secret asked for, an insult, an address or a sum that is nobody's. */
+/** What no sentence of ours ever says, whatever it is for: a secret asked for, an insult, what it was told to do, an address or a sum that is nobody's. */
 export function foulFaults(sentence: SentenceContext): Fault[] {
   const { said, lexicon, index, clauses } = sentence
   const folded = fold(said)
@@ -36,6 +36,7 @@ export function foulFaults(sentence: SentenceContext): Fault[] {
     index.entries.some(({ statement }) => fold([...statement.trail, statement.text].join(' ')).includes(fold(text)))
   const secret = firstOf(lexicon.secrets, folded)?.[0]
   const insult = firstOf(lexicon.insults, folded)?.[0]
+  const instructed = firstOf(lexicon.instructed, folded)?.[0]
   const isAsked = /[?？؟]\s*$/u.test(said) || holds(lexicon.offer, folded)
   const isDenied = clauses.some(
     ({ isNegated, folded: one }) => isNegated && secret !== undefined && one.includes(secret),
@@ -47,6 +48,7 @@ export function foulFaults(sentence: SentenceContext): Fault[] {
   return [
     ...(secret !== undefined && !isDenied && (isAsked || !isStated(secret)) ? [sure('a secret is asked for')] : []),
     ...(insult !== undefined && !isStated(insult) ? [sure('an insult')] : []),
+    ...(instructed !== undefined && !isStated(instructed) ? [sure('it tells of its instructions')] : []),
     ...domains
       .filter((one) => !isOurs(one, sentence) && !isStated(one))
       .map((one) => sure(`"${one}" is nobody's address`)),

@@ -1,5 +1,6 @@
 import { log } from '../../platform/log/log'
-import { gateOf, type LetOut } from './gateOf'
+import { gateOf } from './gateOf'
+import type { LetOut } from './letOut'
 import { type ChatTurn, isOfMessage, type Model, ModelFailed, tokenCountOf } from './models/model'
 import { withTimeLimit } from './models/withTimeLimit'
 import { PROMPT_VERSION, promptFor } from './prompt/promptFor'
@@ -22,6 +23,8 @@ export type ModelReply = LetOut & { tags: ReadonlySet<Tag>; noted?: Noted; token
 
 /** A page poured out is no answer. */
 const LONGEST = 600
+/** Many times what a reply comes to: of what goes on, whatever it is, nothing more is heard. */
+const MOST_HEARD = 8_000
 
 /** Asks a model and lets its sentences out in order, each once it is checked. Never throws: what breaks off is `isBroken`. */
 export async function* speakWithModel(use: ModelUse, speaking: Speaking): AsyncGenerator<string, ModelReply> {
@@ -41,7 +44,7 @@ export async function* speakWithModel(use: ModelUse, speaking: Speaking): AsyncG
   })
   try {
     for (let step = await sentences.next(); ; step = await sentences.next()) {
-      if (step.done || gate.state.text.length >= LONGEST) {
+      if (step.done || gate.state.text.length >= LONGEST || heard.length > MOST_HEARD) {
         use.answered()
         const last = gate.end()
         if (last !== '') yield last

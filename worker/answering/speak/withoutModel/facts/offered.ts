@@ -130,7 +130,7 @@ const isAbroad = ({ evidence, understood }: Speaking): boolean =>
   (siteLanguage(evidence) ?? 'en') !== understood.language
 
 /** "Deep cleaning: from $120 – $150 per hour."; a sentence stays as its owner wrote it. */
-function sayPrice(speaking: Speaking, statement: Statement): string {
+export function sayPrice(speaking: Speaking, statement: Statement): string {
   const { text, values, kind } = statement
   const price = values.find((value) => value.kind === 'money')
   const name = kind === 'row' ? (cellsOf(text)[0] ?? '') : nameOf(statement)

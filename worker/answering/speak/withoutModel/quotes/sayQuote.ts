@@ -63,6 +63,13 @@ export function sayQuote(speaking: Speaking, statement: Statement): string {
   return isBare && written === language ? quote : saidUnder(speaking, statement, quote)
 }
 
+/** The same in the middle of a model's reply: only an owner's answer stands there without a word of ours around it. */
+export function sayWithin(speaking: Speaking, statement: Statement): string {
+  if (statement.kind === 'faq') return sayQuote(speaking, statement)
+  const hours = statement.kind === 'row' && dayHours(speaking, statement)
+  return hours || saidUnder(speaking, statement, quoteText(statement, speaking.understood.lookup, speaking.evidence))
+}
+
 /** How much of its question is asked of who hears an answer without it. */
 const SAME_THING = 0.5
 /** "We'd rather you didn't" is of your own parts: who asks about a child is told so. */

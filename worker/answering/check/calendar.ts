@@ -5,9 +5,8 @@ import { isCommon } from './carry'
 import type { Clause } from './clauses'
 import type { CheckContext, SentenceContext } from './context'
 import { type Fault, sure } from './fault'
+import { is } from './valueKinds'
 
-const TIMES: ReadonlySet<Value['kind']> = new Set(['clock', 'span', 'date', 'days'])
-const REACHED: ReadonlySet<Value['kind']> = new Set(['phone', 'email'])
 /** Of what is said without a time, all but so many words are the calendar's or the visitor's. */
 const OTHER_WORDS = 1
 
@@ -27,10 +26,10 @@ export function isOfCalendar(clause: Clause, context: CheckContext): boolean {
   // "Tap one below" counts nothing.
   const told = values.filter(({ kind, text }) => kind !== 'closed' && (kind !== 'count' || /\d/.test(text)))
   const isTold = told.every(
-    (value) => isIn(calendarValues, value) || ((isFull || REACHED.has(value.kind)) && isIn(visitorValues, value)),
+    (value) => isIn(calendarValues, value) || ((isFull || is('contact', value)) && isIn(visitorValues, value)),
   )
   if (!isTold) return false
-  if (told.some(({ kind }) => TIMES.has(kind))) return true
+  if (told.some((value) => is('planned', value))) return true
   // "Sure" and "yes" are looked at beside what they say yes to.
   if (calendarStems.size > 0 && stems.size === 0 && told.length === 0) return true
   const others = [...stems].filter(
@@ -46,7 +45,7 @@ export function settledFaults({ clauses, lexicon, said, settled }: SentenceConte
   return clauses.flatMap((clause) => {
     const { folded, isNegated, values } = clause
     if (isNegated || !holds(lexicon.settled, folded) || holds(lexicon.condition, folded)) return []
-    const times = values.filter(({ kind }) => TIMES.has(kind))
+    const times = values.filter((value) => is('planned', value))
     const isSo = settled.some((told) => times.every((time) => told.some((one) => sameValue(one, time))))
     return isSo ? [] : [sure('the calendar settled nothing of the kind')]
   })

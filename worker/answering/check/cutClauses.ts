@@ -1,18 +1,18 @@
 import { fold } from '../../text/fold'
 import type { Value } from '../../text/value'
 import { firstOf, type Lexicon, placeOf } from '../lexicon/lexicon'
+import { is } from './valueKinds'
 
 export type TextRange = { start: number; end: number }
 
 /** Where one thing ends and the next begins, and where it only may: a comma, a dash, a bracket, the bar between cells. */
 const HARD = /(?<=[;!?。；！？؟؛])\s*|(?<=\.)\s+(?=[\p{Lu}\p{Lo}])|[•\n]/gu
 const SOFT = /\s[–—-]\s|\s?[()|]\s?|(?<=[,:，、：،])\s*/gu
-/** Two of them in a row are of two things. */
-const PARTING = new Set<Value['kind']>(['money', 'percent', 'span', 'phone'])
 
 /** A text cut into clauses. Enumerations stay whole: after a soft mark only what has a subject or a price of its own starts anew. */
 export function cutClauses(text: string, values: readonly Value[], lexicon: Lexicon): TextRange[] {
-  const kindsIn = (range: TextRange) => within(values, range).flatMap(({ kind }) => (PARTING.has(kind) ? [kind] : []))
+  const kindsIn = (range: TextRange) =>
+    within(values, range).flatMap((value) => (is('parting', value) ? [value.kind] : []))
   return cutAt(HARD, text, { start: 0, end: text.length }, values)
     .flatMap((range) => {
       const clauses: TextRange[] = []

@@ -20,6 +20,7 @@ import { groundFaults, type TiedValue, tiedIn } from './judgeValues'
 import { purposeOf, saysNothing } from './kinds'
 import { passagesOf, type Shown } from './passages'
 import { promiseFaults } from './promises'
+import { is } from './valueKinds'
 import trained from './weights.json'
 
 /**
@@ -67,7 +68,7 @@ export function judge(
     if (hours) isTimed.add(clause)
     faults.push(...(hours ?? []), ...promiseFaults(clause, sentence))
     const tied = tiedIn(clause, sentence).filter(({ value }) =>
-      isClaim ? !hours || !TIMES.has(value.kind) : OFFERED.has(value.kind),
+      isClaim ? !hours || !is('ofWeek', value) : is('offered', value),
     )
     ties.push(...tied)
   }
@@ -164,10 +165,6 @@ const isEchoOf = ({ stems, isNegated, values, promises }: Clause, { visitorStems
   values.length === 0 &&
   [...stems].every((stem) => visitorStems.has(stem))
 
-/** What is held against the week instead; what an offer may get wrong too. */
-const TIMES = new Set<Value['kind']>(['days', 'span', 'clock', 'closed'])
-const OFFERED = new Set<Value['kind']>(['money', 'percent', 'phone', 'email'])
-
 /** "…, and we take half off": whether a clause, or what follows the price in it, says what its words stand nowhere together for. */
 function saysMore(
   { said, claims, index, ownStems, visitorStems, language }: SentenceContext,
@@ -175,7 +172,7 @@ function saysMore(
 ): boolean {
   if (ties.length === 0) return false
   return claims.some((clause) => {
-    const last = clause.values.filter(({ kind }) => kind === 'money' || kind === 'percent').at(-1)
+    const last = clause.values.filter((one) => is('price', one)).at(-1)
     const isTied = clause.values.some((value) => ties.some((one) => one.value === value))
     if (isTied && !last) return false
     const text = last ? said.slice(last.end, said.indexOf(clause.text) + clause.text.length) : clause.text

@@ -11,6 +11,7 @@ import type { SentenceContext } from './context'
 import { doubt, type Fault, sure, unsure } from './fault'
 import { type EvidenceEntry, type EvidenceIndex, numbersOf, stemsOf } from './index'
 import { placesOf, type ValuePlace } from './placesOf'
+import { is } from './valueKinds'
 
 const RELEVANT = 0.3
 /** What a parser takes for no value, such as a licence's number, is read as digits too: three and more. */
@@ -79,18 +80,14 @@ const isEcho = (value: Value, { visitorValues, visitorNumbers }: SentenceContext
   !isPrice(value) &&
   (visitorValues.some((one) => sameValue(one, value)) ||
     // "0184, not 0148" after the whole number; "between 2 and 3" of "2 to 3".
-    (IN_OTHER_WORDS.has(value.kind) && isAllOf(numbersOf(value.text), visitorNumbers)) ||
+    (is('reworded', value) && isAllOf(numbersOf(value.text), visitorNumbers)) ||
     (value.kind === 'count' && !value.of && numbersOf(value.text).some((one) => visitorNumbers.has(one))))
 /** "I've noted that your receipt says $412": a price too, where nothing is claimed of the business. */
 const isReceipt = (value: Value, clause: Clause, { claims, visitorValues }: SentenceContext): boolean =>
   isPrice(value) && !claims.includes(clause) && visitorValues.some((one) => sameValue(one, value))
-const IN_OTHER_WORDS = new Set<Value['kind']>(['phone', 'span', 'clock'])
 const isAllOf = (numbers: readonly string[], known: ReadonlySet<string>): boolean =>
   numbers.length > 0 && numbers.every((one) => known.has(one))
-const isPrice = ({ kind }: Value): boolean => kind === 'money' || kind === 'percent'
-
-/** Where to reach somebody is the same whatever it is stated with. */
-const CONTACTS = new Set<Value['kind']>(['phone', 'email', 'link'])
+const isPrice = (value: Value): boolean => is('price', value)
 
 const LONGEST_GUESS = 4
 /** As many front and back brakes, or children, as somebody adds up in their head. */
@@ -225,7 +222,7 @@ export function tiedIn(clause: Clause, sentence: SentenceContext): TiedValue[] {
         ? [doubt(`"${value.text}" lost its bound or unit`, entry)]
         : []),
     ]
-    const told = CONTACTS.has(value.kind)
+    const told = is('contact', value)
       ? 1
       : Math.max(
           ...level.map((one) => saidOf([...(one.clause?.stems ?? one.entry.above), ...one.entry.named], sentence)),

@@ -4,12 +4,11 @@ import { isCommon, type StemWeights } from './carry'
 import type { Clause } from './clauses'
 import type { SentenceContext } from './context'
 import type { ValueHit } from './index'
+import { is } from './valueKinds'
 
 /** Where a value is stated, with what share of what the sentence says it of stands there too, from 0 to 1. */
 export type ValuePlace = ValueHit & { share: number }
 
-/** Kinds that tell of what a price, a length or an hour is: "60 minutes", "6 people", "Friday". */
-const BINDING = new Set<Value['kind']>(['money', 'duration', 'count', 'percent', 'days'])
 const BESIDE = 0.9
 /** What stands in the same clause belongs to a value; what stands above it, elsewhere in its statement or in the question may. */
 const PLACE = { clause: 1, heading: 0.8, statement: 0.5 }
@@ -25,7 +24,7 @@ export function placesOf(
 ): { own: ValuePlace[]; rival: ValuePlace | undefined } {
   const words = aboutOf(clause, sentence)
   const beside = sentence.values
-    .filter((one) => one !== value && BINDING.has(one.kind))
+    .filter((one) => one !== value && is('binding', one))
     .map((one) => ({ one, weight: BESIDE * (clause.values.includes(one) ? SAID.clause : SAID.elsewhere) }))
   const places = (sentence.index.hits.get(value.kind) ?? [])
     .map((hit) => ({ ...hit, share: shareOf(words, beside, clause, hit) }))

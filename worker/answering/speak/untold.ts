@@ -6,12 +6,11 @@ import { sentencesOf } from '../../text/sentences'
 import type { Value } from '../../text/value'
 import type { Answer, BookingTurn, Question } from '../answerer'
 import { stemsOf } from '../check/index'
+import { is } from '../check/valueKinds'
 import { holds, lexiconOf } from '../lexicon/lexicon'
 import type { ConversationState } from '../state'
 import { unsaid } from './unsaid'
 
-/** What is right or wrong in what a calendar says. */
-const KINDS: ReadonlySet<Value['kind']> = new Set(['clock', 'span', 'date', 'days', 'phone', 'email', 'link'])
 const ASKS = /[?？؟]/u
 
 type Told = Pick<Question, 'profile' | 'text'> & { step: { turn: BookingTurn; message: string } }
@@ -28,7 +27,7 @@ export function untold(
   const { content, asked } = turn
   if (reply === '') return content
   const valuesOf = (text: string) => {
-    const values = parseValues(text, profile).filter(({ kind }) => KINDS.has(kind))
+    const values = parseValues(text, profile).filter((value) => is('planned', value) || is('contact', value))
     // "Tuesday" of "Tuesday, December 1" tells no more than the date.
     return values.some(({ kind }) => kind === 'date') ? values.filter(({ kind }) => kind !== 'days') : values
   }

@@ -7,8 +7,8 @@ import { join } from 'node:path'
 import { NO_FACTS } from '../../contract/facts'
 import type { Language } from '../../contract/languages'
 import { checkerOf, type Verdict } from '../../worker/answering/check/checkerOf'
-import { sayStatement } from '../../worker/answering/check/say'
 import { gather } from '../../worker/answering/gather/gather'
+import { quoteText } from '../../worker/answering/speak/withoutModel/quotes/sayQuote'
 import type { BusinessProfile } from '../../worker/businesses/profile'
 import { readSite } from '../../worker/knowledge/extraction/readPage'
 import { sentencesOf } from '../../worker/text/sentences'
@@ -120,7 +120,11 @@ export function visited(site: Site, text: string, reply: string, language: Langu
     const from = performance.now()
     const verdict = check(sentence)
     times.push(performance.now() - from)
-    const instead = passes(verdict) ? sentence : verdict.instead ? sayStatement(verdict.instead) : ''
+    const instead = passes(verdict)
+      ? sentence
+      : verdict.instead
+        ? quoteText(verdict.instead, '', { statements: [] })
+        : ''
     return { sentence, verdict, instead }
   })
 }

@@ -1,4 +1,4 @@
-import { sayStatement } from '../../worker/answering/check/say'
+import { quoteText } from '../../worker/answering/speak/withoutModel/quotes/sayQuote'
 import type { Statement } from '../../worker/knowledge/statement'
 import type { Value } from '../../worker/text/value'
 
@@ -23,8 +23,9 @@ export function mutationsOf(statements: readonly Statement[]): Mutation[] {
 
 const isSwappable = ({ kind }: Value): boolean =>
   kind === 'money' || kind === 'duration' || kind === 'percent' || kind === 'span'
+const said = (one: Statement): string => quoteText(one, '', { statements: [] })
 const askedOf = ({ trail }: Statement): string => trail.at(-1) ?? ''
-const truth = (one: Statement): Mutation => ({ text: sayStatement(one), asked: askedOf(one), isTrue: true })
+const truth = (one: Statement): Mutation => ({ text: said(one), asked: askedOf(one), isTrue: true })
 
 function swaps(one: Statement, others: readonly Statement[]): Mutation[] {
   const value = one.values.find(isSwappable)
@@ -35,14 +36,14 @@ function swaps(one: Statement, others: readonly Statement[]): Mutation[] {
     .flatMap(({ values }) => values)
     .find((rival) => rival.kind === value.kind && rival.text !== value.text)
   const text = other ? one.text.slice(0, value.start) + other.text + one.text.slice(value.end) : ''
-  return text ? [{ text: sayStatement({ ...one, text }), asked: askedOf(one), isTrue: false }] : []
+  return text ? [{ text: said({ ...one, text }), asked: askedOf(one), isTrue: false }] : []
 }
 
 function bounds(one: Statement): Mutation[] {
   const value = one.values.find(({ kind, ...rest }) => kind === 'money' && 'bound' in rest && rest.bound === 'from')
   if (value?.kind !== 'money') return []
   const text = `${one.text.slice(0, value.start)}$${value.amount}${one.text.slice(value.end)}`
-  return [{ text: sayStatement({ ...one, text }), asked: askedOf(one), isTrue: false }]
+  return [{ text: said({ ...one, text }), asked: askedOf(one), isTrue: false }]
 }
 
 function negations(one: Statement): Mutation[] {
@@ -51,5 +52,5 @@ function negations(one: Statement): Mutation[] {
     : one.text
         .replace(/ (is|are|can|do|does) /, ' $1 not ')
         .replace(/ (have|has|offer|take|use) /, (found) => (one.text.includes(' not ') ? found : ` do not${found}`))
-  return text === one.text ? [] : [{ text: sayStatement({ ...one, text }), asked: askedOf(one), isTrue: false }]
+  return text === one.text ? [] : [{ text: said({ ...one, text }), asked: askedOf(one), isTrue: false }]
 }

@@ -1,4 +1,5 @@
 import type { Source } from '../../../contract/chat'
+import { endsWithQuestionMark } from '../../text/questionMark'
 
 /** What was let out of a model's reply, sentence by sentence. */
 export type LetOut = {
@@ -19,7 +20,6 @@ export type LetOut = {
 /** Words of the business's in a reply. */
 export type Told = { text: string; source: Source | undefined; hasValue?: boolean }
 
-const ASKS = /[?？؟]\W*$/
 const MOST_SOURCES = 3
 
 /** Writes down what the visitor reads, nothing of it twice; each call gives what is new. */
@@ -52,7 +52,7 @@ export function newLetOut() {
     keep(sentence: string, source?: Source): string {
       if (sentence === '') return ''
       state.kept += 1
-      state.asksBack = ASKS.test(sentence)
+      state.asksBack = endsWithQuestionMark(sentence)
       isLastTold = false
       return add(sentence, source)
     },

@@ -1,6 +1,7 @@
 import { fold } from '../../text/fold'
 import { joinSentences } from '../../text/joinSentences'
 import { parseValues } from '../../text/parseValues'
+import { hasQuestionMark } from '../../text/questionMark'
 import { sameValue } from '../../text/sameValue'
 import { sentencesOf } from '../../text/sentences'
 import type { Value } from '../../text/value'
@@ -10,8 +11,6 @@ import { is } from '../check/valueKinds'
 import { holds, lexiconOf } from '../lexicon/lexicon'
 import type { ConversationState } from '../state'
 import { unsaid } from './unsaid'
-
-const ASKS = /[?？؟]/u
 
 type Told = Pick<Question, 'profile' | 'text'> & { step: { turn: BookingTurn; message: string } }
 
@@ -39,11 +38,11 @@ export function untold(
   const lacks = (sentence: string): boolean =>
     valuesOf(sentence).some((value) => !isIn(said, value) && !isIn(own, value)) ||
     names.some((name) => sentence.includes(name) && !fold(reply).includes(fold(name))) ||
-    (turn.talk !== undefined && ASKS.test(sentence) && !asksFor(sentence, asked, reply, language))
+    (turn.talk !== undefined && hasQuestionMark(sentence) && !asksFor(sentence, asked, reply, language))
   const sentences = sentencesOf(content)
   const [missing, whole] = [
     sentences.filter(lacks),
-    sentences.filter((one) => valuesOf(one).length > 0 || ASKS.test(one)),
+    sentences.filter((one) => valuesOf(one).length > 0 || hasQuestionMark(one)),
   ]
   if (missing.length === 0) return ''
   const isNone = missing.length === whole.length
@@ -63,7 +62,7 @@ const namesIn = (
 
 /** Whether a reply asks what a sentence of the calendar's does. */
 function asksFor(sentence: string, asked: BookingTurn['asked'], reply: string, language: Answer['language']): boolean {
-  const questions = sentencesOf(reply).filter((one) => ASKS.test(one))
+  const questions = sentencesOf(reply).filter((one) => hasQuestionMark(one))
   if (asked === undefined) return questions.length > 0
   const { askName, askContact } = lexiconOf(language)
   const words = new Set(stemsOf(sentence, language))

@@ -1,4 +1,5 @@
 import type { Language } from '../../../contract/languages'
+import { hasQuestionMark } from '../../text/questionMark'
 import { tokensOf } from '../../text/terms'
 import { conceptsIn } from './classifier/features'
 import { sharesOf } from './classifier/sharesOf'
@@ -6,7 +7,6 @@ import { followUpIn, followUpWords } from './lookupOf'
 import type { MessageKind } from './understood'
 
 const CLAUSE = /(?<=[?!.;\n,，。？！；،؟])/u
-const QUESTION_MARK = /[?？؟]/u
 /** Three words ask something: "do you open", two are mostly a name or a thank-you. */
 const FEWEST_WORDS = 3
 /** From so many words on a message tells something around what it asks. */
@@ -22,7 +22,7 @@ export function asksIn(text: string, kind: MessageKind, language: Language): boo
 }
 
 /** Whether a message asks something by its form, whatever kind it was taken for. */
-export const asksOutright = (text: string): boolean => QUESTION_MARK.test(text) || text.split(CLAUSE).some(isQuestion)
+export const asksOutright = (text: string): boolean => hasQuestionMark(text) || text.split(CLAUSE).some(isQuestion)
 
 /** Of a long message the sentences that ask something and can be understood alone; all of it where there are none. */
 export function askingIn(text: string, language: Language): string {
@@ -64,6 +64,6 @@ export function questionStart(text: string): number | undefined {
 function isQuestion(clause: string): boolean {
   const tokens = tokensOf(clause)
   if (tokens.length < FEWEST_WORDS) return false
-  const asks = QUESTION_MARK.test(clause) || conceptsIn(tokens).some(({ list, from }) => list === 'asking' && from <= 1)
+  const asks = hasQuestionMark(clause) || conceptsIn(tokens).some(({ list, from }) => list === 'asking' && from <= 1)
   return asks && (sharesOf(clause).get('question') ?? 0) > LIKELY
 }

@@ -1,11 +1,11 @@
 import { LANGUAGES, type Language } from '../../../contract/languages'
+import { hasQuestionMark } from '../../text/questionMark'
 import { covered, termFinder, tokensOf } from '../../text/terms'
 import { conceptsIn } from './classifier/features'
 import { followUpWords } from './lookupOf'
 import TELLING from './telling.json'
 
 const FEWEST_WORDS = 4
-const QUESTION_MARK = /[?？؟]/u
 const CLAUSE = /[!.;\n,，。！；،]+/u
 
 const FINDERS = new Map(
@@ -22,7 +22,7 @@ const FINDERS = new Map(
 /** "Hi, my kids are 4 and 7 and we just moved here": visitors tell of themselves and ask for nothing. */
 export function isTelling(text: string, language: Language): boolean {
   const all = tokensOf(text)
-  if (all.length < FEWEST_WORDS || QUESTION_MARK.test(text)) return false
+  if (all.length < FEWEST_WORDS || hasQuestionMark(text)) return false
   if (conceptsIn(all).some(({ list }) => list === 'asking')) return false
   const find = FINDERS.get(language)
   if (!find || find(all).some(({ list }) => list === 'wish')) return false

@@ -1,5 +1,6 @@
 import { asksOutright, isTelling, type Understood } from '../../answering'
 import { wantedIn } from '../../knowledge'
+import { endsWithQuestionMark } from '../../text/questionMark'
 import { isStop } from '../../text/stopWords'
 import { covered, tokensOf } from '../../text/terms'
 import { beforeTime, readWhen } from '../../text/when/readWhen'
@@ -26,7 +27,6 @@ const ASKING: ReadonlySet<Understood['kind']> = new Set(['question', 'accepts', 
 const CLAUSE = /(?<=[?!.,;\n，。？！；،؟])/u
 const SURE = 0.7
 const PERCENT = /\d\s?%/u
-const QUESTION_MARK = /[?？؟]$/u
 
 /** Whether a message asks for a time to come: "can you fit me in Tuesday?", "Sunday at 2?" */
 export function asksForTime(desk: Desk): boolean {
@@ -82,7 +82,7 @@ export function asksElse(desk: Desk): boolean {
 }
 
 const askedIn = (text: string): string[] =>
-  text.split(CLAUSE).filter((clause) => QUESTION_MARK.test(clause.trim()) || asksOutright(clause))
+  text.split(CLAUSE).filter((clause) => endsWithQuestionMark(clause) || asksOutright(clause))
 
 /** Days or hours to come are what a message asks about, if it asks anything: "lunchtime tomorrow? just a trim", "11/30 8am oil change". */
 function isAboutTime(desk: Desk): boolean {

@@ -1,12 +1,12 @@
 import { LANGUAGES, type Language } from '../../../contract/languages'
 import type { BookingMessage } from '../../answering'
+import { hasQuestionMark } from '../../text/questionMark'
 import { covered, tokensOf } from '../../text/terms'
 import { restOf } from '../../text/when/readWhen'
 import type { Desk } from './desk'
 import { heardIn, hitsIn } from './heard'
 
 const SURE = 0.7
-const ASKING = /[?？؟]/u
 
 /** "Have a good Thanksgiving!", "see you Tuesday": no time is asked for. */
 export const isCourtesy = ({
@@ -20,7 +20,8 @@ export const isCourtesy = ({
   const isSmallTalk = understood.kind === 'small_talk' && understood.confidence > SURE
   // A few words hardly tell their language.
   return (
-    isSmallTalk || (!ASKING.test(text) && LANGUAGES.some((language) => isWishedOnly(text, language, profile.country)))
+    isSmallTalk ||
+    (!hasQuestionMark(text) && LANGUAGES.some((language) => isWishedOnly(text, language, profile.country)))
   )
 }
 

@@ -1,5 +1,6 @@
 import { dangerReply, showsSign } from '../../../industries'
 import { fold } from '../../../text/fold'
+import { hasQuestionMark } from '../../../text/questionMark'
 import { isStop } from '../../../text/stopWords'
 import { tokensOf } from '../../../text/terms'
 import { wordsOf } from '../../../text/words'
@@ -74,7 +75,7 @@ function replyOf(speaking: Speaking): Spoken {
     if (confirmed === '') return reply
     // A letter that is signed still asks what it asks.
     const isLetter = Object.keys(details).every((one) => one === 'name') && tokensOf(question.text).length >= LETTER
-    const asks = isLetter || reply.known || asked.wanted.size + asked.topics.size > 0 || /[?？؟]/.test(question.text)
+    const asks = isLetter || reply.known || asked.wanted.size + asked.topics.size > 0 || hasQuestionMark(question.text)
     return together(plainly(confirmed), asks ? reply : askMissing(speaking, true))
   }
   const manners = mannersReply(speaking, asked, confirmed)
@@ -127,7 +128,7 @@ const FEWEST_TOLD = 2
 /** Thanks or a goodbye that asks for nothing, whatever else is told in its sentence: "thx. REKEY not lockout" says more. */
 function isParting({ question, understood }: Speaking, { smallTalk: heard }: AskedFor): boolean {
   const { text } = question
-  if (!(heard.has('thanks') || heard.has('bye')) || /[?？؟]/.test(text) || says(text, 'asking')) return false
+  if (!(heard.has('thanks') || heard.has('bye')) || hasQuestionMark(text) || says(text, 'asking')) return false
   const isThanks = (sentence: string) => {
     const { keys } = heardIn(sentence, understood.language, SMALL_TALK)
     return keys.has('thanks') || keys.has('bye')

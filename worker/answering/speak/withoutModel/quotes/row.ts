@@ -6,7 +6,13 @@ import { wordsOf } from '../../../../text/words'
 /** What kind of value a cell holds doesn't depend on where the business is. */
 export const ANYWHERE = { country: 'US', currency: 'USD' }
 
-export const cellsOf = (text: string): string[] => text.split(' | ').map((cell) => cell.trim())
+/** "$39 | Service call": a row that begins with its price is named by what follows. */
+export function cellsOf(text: string): string[] {
+  const cells = text.split(' | ').map((cell) => cell.trim())
+  const [first = '', ...rest] = cells
+  const isPrice = parseValues(first, ANYWHERE).some(({ kind }) => kind === 'money') && wordsBeside(first).length === 0
+  return isPrice && rest.some((cell) => wordsBeside(cell).length > 0) ? [...rest, first] : cells
+}
 
 /** The words of a cell beside its values and the units that it counts in: "Up to 15 lb" and "Mon" have none. */
 export function wordsBeside(cell: string): string[] {

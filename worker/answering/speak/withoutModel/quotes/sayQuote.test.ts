@@ -78,6 +78,7 @@ test('a row is said with its name, its value, and then what stands beside', () =
   )
   expect(said('Cat | Spay: $185 | Neuter: $95')).toBe('Cat: Spay $185, Neuter $95.')
   expect(said('Clock | Deposit: $50')).toBe('Clock: Deposit $50.')
+  expect(said('$39 | Service call')).toBe('Service call: $39.')
   expect(said('Tuesday | Open: closed (tub day) | Last soak: –', [])).toBe('Tuesday: closed (tub day).')
   expect(said('Mon–Fri 7:00–4:30 | Sat 8–noon (not July) | Sun closed', [])).toBe(
     'Mon–Fri 7:00–4:30, Sat 8–noon (not July), Sun closed.',

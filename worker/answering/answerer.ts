@@ -1,4 +1,5 @@
 import type { Place, Source } from '../../contract/chat'
+import type { BusinessFacts } from '../../contract/facts'
 import type { Language } from '../../contract/languages'
 import type { OfferedSlots } from '../../contract/slots'
 import type { BusinessProfile } from '../businesses'
@@ -28,6 +29,8 @@ export type BookingMessage = {
   history: Question['history']
   /** Whether the business itself names somebody or something so. */
   states: (name: string) => Promise<boolean>
+  /** Days that its site closes or gives hours of their own, of which its owner typed nothing. */
+  daysOfSite: () => Promise<BusinessFacts['hoursExceptions']>
 }
 
 /** What the business's calendar has to say to a message. */

@@ -5,6 +5,7 @@ import type { Answer, BookingMessage, BookingTurn, Question } from '../answerer'
 import { isStated } from '../gather/isStated'
 import type { Spoken } from '../speak/spoken'
 import { unsaid } from '../speak/unsaid'
+import { daysOfSite } from '../speak/withoutModel/facts/specialDays'
 import type { BookingTalk, ConversationState } from '../state'
 import { remember } from '../understand/remember'
 import type { Understood } from '../understand/understood'
@@ -28,6 +29,7 @@ export function inTheirLanguage({ state, text }: Question, heard: Understood): U
 export function bookingMessage(question: Question, understood: Understood, isSpoken: boolean): BookingMessage {
   const { text, now, history } = question
   const isOffered = understood.kind === 'accepts' && question.state.offer === 'booking'
+  let days: ReturnType<typeof daysOfSite> | undefined
   const states = (name: string) => isStated(question, name)
   return {
     text,
@@ -38,6 +40,7 @@ export function bookingMessage(question: Question, understood: Understood, isSpo
     isSpoken,
     history,
     states,
+    daysOfSite: () => (days ??= daysOfSite(question)),
   }
 }
 

@@ -45,12 +45,15 @@ async function* toldByModel(
   return { ...(isNew && { matter }), ...ofStep(answer, booked), ...isOurs, content }
 }
 
-/** What is left of a message may begin another booking: it is told nothing a second time, and leaves nothing again. */
-const deskOfRest = (desk: Question['booking'], told: string): Question['booking'] =>
+/**
+ * What is left of a message may begin another booking: it is told nothing a second time, and leaves nothing again. A message that is left
+ * whole has changed what it was to change.
+ */
+const deskOfRest = (desk: Question['booking'], told: string, isWhole: boolean): Question['booking'] =>
   desk &&
   (async (message) => {
     const turn = await desk(message)
-    if (!turn || turn.content === told) return undefined
+    if (!turn || turn.content === told || (isWhole && turn.talk?.bookingId)) return undefined
     const { rest: _, ...last } = turn
     return last
   })
@@ -67,7 +70,10 @@ async function* answeredBeside(
   const besides = { ...question, text: rest, state: booked.state, history }
   if (booked.state.booking === undefined) {
     yield booked.content
-    const answer = await answerWhole(answerer, { ...besides, booking: deskOfRest(desk, booked.content) })
+    const answer = await answerWhole(answerer, {
+      ...besides,
+      booking: deskOfRest(desk, booked.content, rest === question.text),
+    })
     const content = joinSentences(booked.content, answer.content)
     yield content.slice(booked.content.length)
     return { ...ofStep(answer, booked), content, state: answer.state }

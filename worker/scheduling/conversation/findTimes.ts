@@ -1,5 +1,6 @@
 import { Temporal } from 'temporal-polyfill'
 import type { Slot } from '../../../contract/slots'
+import { spansOf } from '../../text/hours/span'
 import { weekDayOf } from '../../text/when/resolveDays'
 import { isWished, type WallTime, type Wish } from '../../text/when/wish'
 import { instantOf } from '../slots/wallTime'
@@ -23,10 +24,23 @@ export const wallOf = ({ start }: Slot, timeZone: string): WallTime => {
 
 const startOf = (date: string, timeZone: string) => instantOf(Temporal.PlainDate.from(date), '00:00', timeZone)
 
-/** What is free, but for the weekdays that were ruled out. */
-async function freeTimes({ ctx, profile, timeZone, sessionId, without }: Desk, serviceId: string, [from, to]: Between) {
+/** What is free, but for the weekdays that were ruled out and what a notice on the site closes. */
+async function freeTimes(
+  { ctx, profile, timeZone, sessionId, without, message }: Desk,
+  serviceId: string,
+  [from, to]: Between,
+) {
   const free = await listSlots(ctx, profile.id, { serviceId, sessionId, from: iso(from), to: iso(to) })
-  return free.filter((slot) => !without.includes(wallOf(slot, timeZone).weekDay))
+  const special = free.length > 0 ? await message.daysOfSite() : []
+  return free.filter((slot) => {
+    const { date, weekDay, minute } = wallOf(slot, timeZone)
+    const minutes = (Date.parse(slot.end) - Date.parse(slot.start)) / 60_000
+    const day = special.find((one) => one.from <= date && date <= one.to)
+    return (
+      !without.includes(weekDay) &&
+      (!day || spansOf(day.hours).some(({ from, to }) => from <= minute && minute + minutes <= to))
+    )
+  })
 }
 type Between = [from: number, to: number]
 

@@ -47,6 +47,7 @@ const WISHING = [
   'yes',
   'moves',
   'instead',
+  'keeps',
   'others',
   'later',
   'earlier',

@@ -80,26 +80,20 @@ export const startsShown = (talk: BookingTalk | undefined): string[] => [
   ...new Set([...(talk?.seen ?? []), ...(talk?.offered ?? [])]),
 ]
 
+const AWAITED: Record<BookingTalk['step'], string> = {
+  service: 'which of SERVICES',
+  wish: 'which day and time',
+  time: 'which of SHOWN',
+  name: 'the name, for',
+  email: 'the email or number, for',
+  confirm: 'a yes to book',
+  cancel: 'a yes to cancel it',
+}
+
 function awaitedOf(desk: Desk): string | undefined {
-  const { talk } = desk
-  const when = talk?.start && timeText(desk, Date.parse(talk.start))
-  switch (talk?.step) {
-    case 'confirm':
-      return `a yes to ${talk.bookingId ? 'move it to' : 'book'} ${when}`
-    case 'cancel':
-      return 'a yes to cancel it'
-    case 'name':
-    case 'email':
-      return `${talk.step}, for ${when}`
-    case 'time':
-      return 'which of SHOWN'
-    case 'service':
-      return 'which of SERVICES'
-    case 'wish':
-      return 'which day and time'
-    default:
-      return undefined
-  }
+  const { step, start, bookingId } = desk.talk ?? {}
+  const asked = step && (step === 'confirm' && bookingId ? 'a yes to move it to' : AWAITED[step])
+  return asked && start ? `${asked} ${timeText(desk, Date.parse(start))}` : asked
 }
 
 /** "Tuesday at 3", "yes", "Ana" and a button have nothing in them that rules don't read. */

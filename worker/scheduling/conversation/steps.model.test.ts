@@ -110,6 +110,17 @@ const dialogues: Dialogue[] = [
     slots: false,
     not: /What would you like to book/,
   },
+  {
+    at: 'booked',
+    say: [
+      `haircut ${SIXTH} at 3 pm`,
+      'Yes, book it',
+      ['ugh cancel the first one for me, my kid is sick', { none: true, step: 'cancel', of: 1 }],
+      ['yes cancel that one and is there a fee for it', { none: true, step: 'cancel', of: 1, asks: true }],
+    ],
+    says: /canceled/,
+    not: /Should I cancel/,
+  },
   { at: 'confirm', in: 'it', say: [['certo va benissimo, e quanto costa poi', YES]], booked: 1 },
 ]
 

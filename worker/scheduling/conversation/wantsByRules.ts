@@ -1,16 +1,23 @@
 import { asksOutright } from '../../answering'
-import { asksElse, asksForTime } from './asksForTime'
+import { asksElse, asksForTime, OTHERS } from './asksForTime'
 import { isCourteous, isCourtesy } from './courtesy'
 import type { Desk } from './desk'
 import { heardIn, isYes } from './heard'
 import { tellsElse } from './isWish'
 import { changesOwn } from './ownVisits'
+import { asksForRecap, pendingWhen } from './recap'
 import { isForNewcomers } from './serviceIn'
-import { isReplying, type Wants } from './wants'
+import { isReplying, type Wants, wantsToWait } from './wants'
 
 /** What a message wants by its words. */
 export async function wantsByRules(desk: Desk): Promise<Wants> {
   const { message, talk } = desk
+  const { kind, language } = message.understood
+  if (wantsToWait(desk)) return 'wait'
+  if (talk?.step === 'email' && !talk.isWaiting && isReplying(desk)) return 'step'
+  if (OTHERS.has(kind)) return 'nothing'
+  const isRecap = asksForRecap(message.text, language)
+  if (isRecap && (pendingWhen(desk) !== undefined || (await desk.own()).length > 0)) return 'recap'
   if (saysGoodbye(desk)) return 'rest'
   if (talk && isForNewcomers(desk, talk)) return 'book'
   const change = mayChange(desk) ? await wantsChange(desk) : undefined

@@ -3,10 +3,12 @@ import { type SpecialSaid, type Statement, specialDaysOf } from '../../../../kno
 import { holidayAfter, holidaysIn } from '../../../../text/holidays'
 import { type Span, spansOf } from '../../../../text/hours/span'
 import { dateOf, type LocalDay, todayIn } from '../../../../text/localDays'
+import type { Question } from '../../../answerer'
+import { gather } from '../../../gather/gather'
 import { isBeside } from '../quotes/passage'
 import { mayBeSaid } from '../quotes/sayQuote'
 import type { Speaking } from '../speaking'
-import { weekOf } from './week'
+import { type Grounded, weekOf } from './week'
 
 const covers = (day: LocalDay) => (days: { from: string; to: string }) =>
   days.from <= dateOf(day) && dateOf(day) <= days.to
@@ -18,10 +20,21 @@ export function exceptionOn(speaking: Speaking, day: LocalDay): Span[] | undefin
   return said && spansOf(said.hours)
 }
 
+const NOTICES = 'closed holidays hours'
+
+/** Days that notices on the site close or give hours of their own, where the owner typed nothing of them. */
+export async function daysOfSite({ profile, now, find }: Question): Promise<SpecialSaid['day'][]> {
+  const evidence = gather({ profile, page: {}, found: await find(NOTICES), now }, { lookup: NOTICES })
+  const typed = profile.facts.hoursExceptions
+  return saidOf({ evidence, question: { profile, now } })
+    .map(({ day }) => day)
+    .filter(({ from, to }) => !typed.some((one) => one.from <= to && from <= one.to))
+}
+
 /** The days of the next two weeks are asked for one by one, of the same evidence. */
 const read = new WeakMap<Speaking['evidence'], SpecialSaid[]>()
 
-function saidOf(speaking: Speaking): SpecialSaid[] {
+function saidOf(speaking: Grounded): SpecialSaid[] {
   const { evidence, question } = speaking
   const known = read.get(evidence)
   if (known) return known

@@ -8,6 +8,9 @@ import { parseValues } from '../../../../text/parseValues'
 import { wordsBeside } from '../quotes/row'
 import type { Speaking } from '../speaking'
 
+/** What the business says, and which it is. */
+export type Grounded = Pick<Speaking, 'evidence'> & { question: Pick<Speaking['question'], 'profile' | 'now'> }
+
 export type Week = {
   hours: WeekHours
   source: Source
@@ -21,7 +24,7 @@ const MOST_OTHER_WORDS = 4
 const FEWEST_DAYS = 2
 const FEWEST_OF_CONDITION = 3
 /** When the business is open: as its owner typed it, else as the site's rows say, a day each. */
-export function weekOf({ question, evidence }: Speaking): Week | undefined {
+export function weekOf({ question, evidence }: Grounded): Week | undefined {
   const hours = spansByDay(question.profile.facts.hours)
   if (Object.keys(hours).length === 0) return weekOfSite(evidence.statements)
   const source = evidence.statements.find(({ id }) => id.startsWith('fact:hours#'))?.source

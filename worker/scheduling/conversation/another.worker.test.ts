@@ -105,3 +105,11 @@ test('who has no email waits by phone', async () => {
     interval: 250,
   })
 })
+
+test('a number of the clock names no second service', async () => {
+  ;({ businessId, token } = await openCalendar(['AC tune-up', 'Duct cleaning (up to 10 vents)']))
+  await drainOutbox()
+  expect(await said(`can I book an ac tune up ${FIRST} at 10`)).toMatch(
+    new RegExp(`^AC tune-up: ${FIRST}, .* 10:00\\sAM is open`),
+  )
+})

@@ -175,11 +175,14 @@ function bestOf([best, next]: Named[]): OfferedService | undefined {
 /** A question told of it: "how much is whitening?" */
 const namedBefore = (desk: Desk, text: string): Named[] => wantedBy({ ...desk, talk: undefined }, text)
 
-/** "Both Swedish and deep tissue": the one that is named beside the best, by words of its own. */
+const NUMBER = /^\d+$/
+
+/** "Both Swedish and deep tissue": the one that is named beside the best, by words of its own; "at 10" names nothing of "up to 10 vents". */
 export function secondServiceIn(desk: Desk): OfferedService | undefined {
   if (desk.read?.service) return desk.read.second
   const [best, ...others] = wantedBy(desk, desk.message.text)
-  return best && others.find(({ hits }) => !hits.isSubsetOf(best.hits))?.service
+  const isOwn = (hits: Set<string>, than: Set<string>) => [...hits.difference(than)].some((one) => !NUMBER.test(one))
+  return best && others.find(({ hits }) => isOwn(hits, best.hits))?.service
 }
 
 const says = ({ name }: OfferedService, list: 'forNew' | 'forKnown', language: Language): boolean =>

@@ -1,14 +1,16 @@
 import { ENTITLEMENTS, type Entitlement, type Plan } from '../../contract/plans'
 
-/** `at`: where whoever reads it, mostly without an account, finds it shown or told. */
-type Row = { label: string; at?: string | undefined; valueIn: (plan: Plan) => string | boolean }
+/** `at`: where whoever reads it, mostly without an account, finds it shown or told; else where it is in the dashboard. */
+type Row = { label: string; at: string; valueIn: (plan: Plan) => string | boolean }
 
 const count = (number: number) => number.toLocaleString('en-US')
 const isEntitlement = (key: string): key is Entitlement => Object.hasOwn(ENTITLEMENTS, key)
 const ONLY_SOME = Object.keys(ENTITLEMENTS).filter(isEntitlement)
 
-const PLACES: Partial<Record<Entitlement, string>> = {
+const PLACES: Record<Entitlement, string> = {
   leadQualification: '/#morning',
+  customBranding: '/admin/settings',
+  calendarSync: '/admin/calendar',
   prioritySupport: '/contact',
   apiAccess: '/docs',
   advancedAnalytics: '/#features',
@@ -25,13 +27,13 @@ export const COMPARISON: Row[] = [
     valueIn: ({ conversationLimit }) => (conversationLimit === undefined ? 'Unlimited' : count(conversationLimit)),
   },
   { label: 'Chatbots', at: '/#demo', valueIn: ({ businessLimit }) => count(businessLimit) },
-  { label: 'People who can log in', valueIn: ({ seats }) => count(seats) },
+  { label: 'People who can log in', at: '/admin/team', valueIn: ({ seats }) => count(seats) },
   { label: 'Free trial', at: '/terms', valueIn: ({ trialDays }) => `${trialDays} days` },
   { label: 'Lead capture', at: '/#morning', valueIn: () => true },
   { label: 'Email notifications', at: '/#morning', valueIn: () => true },
-  { label: 'Built-in booking calendar', valueIn: () => true },
-  { label: 'Calendly booking link', valueIn: () => true },
-  { label: 'Your own color and greeting', valueIn: () => true },
+  { label: 'Built-in booking calendar', at: '/admin/calendar', valueIn: () => true },
+  { label: 'Calendly booking link', at: '/admin/settings', valueIn: () => true },
+  { label: 'Your own color and greeting', at: '/admin/settings', valueIn: () => true },
   ...ONLY_SOME.map((entitlement) => ({
     label: entitlement === 'customBranding' ? CUSTOM_BRANDING : ENTITLEMENTS[entitlement],
     at: PLACES[entitlement],

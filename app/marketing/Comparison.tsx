@@ -25,13 +25,9 @@ export function Comparison() {
       {COMPARISON.map(({ label, at, valueIn }) => (
         <tr key={label}>
           <th scope="row" className="py-3 pr-1 pl-3 font-normal text-sm sm:px-4 sm:text-base">
-            {at ? (
-              <a href={at} className="underline decoration-outline underline-offset-4 hover:decoration-current">
-                {label}
-              </a>
-            ) : (
-              label
-            )}
+            <a href={at} className="underline decoration-outline underline-offset-4 hover:decoration-current">
+              {label}
+            </a>
           </th>
           {SOLD_PLANS.map((plan) => (
             <td key={plan.id} className={cx('px-1 py-3 text-center text-sm sm:text-base', tintOf(plan))}>

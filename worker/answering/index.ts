@@ -3,7 +3,7 @@ export type { Answer, Answerer, BookingMessage, BookingTurn, VisitorPage } from 
 export { answerWhole } from './answerWhole'
 export { askModel } from './askModel'
 export { businessPhone } from './businessPhone'
-export { chooseAnswerer, factsAnswerer } from './chooseAnswerer'
+export { chooseAnswerer, factsAnswerer, hasModel } from './chooseAnswerer'
 export { asksIfBooked } from './speak/withoutModel/asked/asksIfBooked'
 export {
   type AskedTime,
@@ -13,7 +13,7 @@ export {
   type Matter,
   NEW_CONVERSATION,
 } from './state'
-export { asksOutright, questionStart } from './understand/asksIn'
+export { asksOutright, clausesOf, questionStart } from './understand/asksIn'
 export { isGivenName } from './understand/details/names'
 export { placesIn } from './understand/details/places'
 export { isBareDetail } from './understand/isBareDetail'

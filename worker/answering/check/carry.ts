@@ -1,3 +1,4 @@
+import { synonymsOf } from '../../knowledge'
 import { seldomness } from '../../text/wordVectors'
 import type { Clause } from './clauses'
 import type { EvidenceEntry, EvidenceIndex } from './index'
@@ -33,6 +34,22 @@ export const tellingStems = (stems: readonly string[], { weigh }: EvidenceIndex)
 
 /** A statement, and which share of a sentence's weight it says, by itself or in its headings. */
 export type Carrier = { entry: EvidenceEntry; share: number }
+
+/** The business's own words for those of another language: the same matter's, or those that look alike ("anestesia", "anesthesia"). */
+export function abroadOf(telling: StemWeights, { postings, weigh }: EvidenceIndex): StemWeights {
+  const known = [...postings.keys()]
+  const own = [...telling.keys()].flatMap((stem) => [
+    ...[...synonymsOf(stem)].filter((one) => postings.has(one)),
+    ...known.filter((one) => looksLike(stem, one)),
+  ])
+  return new Map(own.map((stem) => [stem, weigh(stem)]))
+}
+
+const SHORTEST = 4
+const looksLike = (one: string, other: string): boolean => {
+  const alike = Math.max(SHORTEST, Math.ceil(Math.min(one.length, other.length) / 2))
+  return one.length >= alike && one.slice(0, alike) === other.slice(0, alike)
+}
 
 const MOST = 12
 

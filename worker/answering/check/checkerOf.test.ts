@@ -175,6 +175,31 @@ describe('the check', () => {
     expect(['pass', 'likely']).toContain(said('The estimate for wheel truing is free.'))
   })
 
+  it.each([
+    ['en', "No, I can't refund your deposit from this chat."],
+    ['es', 'No puedo reembolsarle el depósito desde este chat.'],
+    ['de', 'Die Anzahlung kann ich Ihnen hier nicht erstatten.'],
+  ] as const)('takes what the receptionist may not do for no rule of the business, in %s: %s', (language, said) => {
+    expect(verdictOn('i want my deposit back', said, language).state).toBe('pass')
+  })
+
+  it('needs no line for kind words, and one for whatever is said of the business', () => {
+    const carried = (said: string) => verdictOn('my bike Rusty got hurt', said).isCarriedBy([])
+    expect(carried("Poor Rusty, I'm sorry he's still not riding right.")).toBe(true)
+    expect(carried("I'm sorry, and we fix frames for free.")).toBe(false)
+    expect(carried('We have a sauna behind the workshop.')).toBe(false)
+  })
+
+  it('shows a sentence in another language what is said in words like its own, on whatever place of the site', () => {
+    const verdict = verdictOn('¿quién repara?', 'El depósito se devuelve.', 'es')
+    const shown = 'near' in verdict ? verdict.near.slice(0, 3).map(({ text }) => text) : []
+    expect(shown.join('\n')).toMatch(/deposit/i)
+  })
+
+  it('fails no pounds that weigh something as money that stands nowhere', () => {
+    expect(stateOf(['pesa 45 libras', 'Con unas 45 libras, el arreglo cuesta $18.', 'es'])).toBe('doubtful')
+  })
+
   it('puts nothing in the place of what the business says nothing of', () => {
     expect(verdictOn('how do i make gravy?', "That's not a thing our shop can cook up, sadly.")).not.toHaveProperty(
       'instead',

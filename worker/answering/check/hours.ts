@@ -12,6 +12,7 @@ import { doubt, type Fault, overruled, sure } from './fault'
 import { type EvidenceEntry, stemsOf } from './index'
 import { specialDay } from './specialDay'
 import type { StatedOpening } from './statedOpenings'
+import { is } from './valueKinds'
 
 /** What is wrong with what a clause says of the week, held against the week that is stated, day by day; undefined where it says nothing of it. */
 export function judgeHours(clause: Clause, sentence: SentenceContext): Fault[] | undefined {
@@ -46,18 +47,26 @@ export function judgeHours(clause: Clause, sentence: SentenceContext): Fault[] |
   return fault ? [fault.state === 'fail' ? ifOwnHours(fault, clause, times, sentence) : fault] : []
 }
 
-/** "Just pull in before 4", "they tow day and night": a time that stands where most of the clause does may be of something else than the week. */
+/**
+ * "Just pull in before 4", "they tow day and night", "open nights and weekends": a time that stands where most of the clause does, or days without
+ * one, may be of something else than the week.
+ */
 function ifOwnHours(
   fault: Fault,
   clause: Clause,
   times: readonly Value[],
-  { index, ownStems, openings }: SentenceContext,
+  { index, ownStems, openings, values, homeLexicon }: SentenceContext,
 ): Fault {
+  const states = ({ statement }: EvidenceEntry, value: Value) => statement.values.some((one) => sameValue(one, value))
+  // Whom the sentence says to call has hours of their own.
+  const isTheirs = (entry: EvidenceEntry) =>
+    holds(homeLexicon.weekend, fold(entry.statement.text)) &&
+    values.some((value) => is('contact', value) && states(entry, value))
   const stated = carriersOf(tellingOf([clause], index, ownStems, true), index).find(
     ({ entry, share }) =>
-      share >= MOST &&
+      (share >= MOST || isTheirs(entry)) &&
       !openings.some((one) => one.day && one.entry === entry) &&
-      times.some((time) => entry.statement.values.some((one) => sameValue(one, time))),
+      (times.length === 0 || times.some((time) => states(entry, time))),
   )
   return stated ? doubt(fault.why, stated.entry) : fault
 }

@@ -8,7 +8,7 @@ import { sentencesOf } from '../../text/sentences'
 import type { Value } from '../../text/value'
 import { holds, placeOf } from '../lexicon/lexicon'
 import { isOfCalendar, settledFaults } from './calendar'
-import { carriersOf, coverOf, isCommon, type StemWeights, sumOf, tellingOf, tellingStems } from './carry'
+import { abroadOf, carriersOf, coverOf, isCommon, type StemWeights, sumOf, tellingOf, tellingStems } from './carry'
 import { type Clause, clausesOf } from './clauses'
 import type { CheckContext, SentenceContext } from './context'
 import { doubt, type Fault, sure, unstated, unsure } from './fault'
@@ -229,9 +229,11 @@ function verdictOf(
       .slice(0, VALUED)
       .map(({ entry }) => entry),
   )
+  const alike = isForeign ? carriersOf(abroadOf(said, index), index).map(({ entry }) => entry) : []
   const [most, found] = isForeign ? [SHOWN_ABROAD, SHOWN_ABROAD] : [SHOWN, RANKED]
   const shown = [
     ...ties.map(({ entry }) => entry),
+    ...alike,
     ...near,
     ...ofParts,
     ...valued,
@@ -264,12 +266,16 @@ function insteadOf(
   if (instead === 'entry') return entry?.statement
   // "Yes, it's confirmed" says little itself: it is of what was asked.
   const about = sumOf(said) > 0 ? said : askedOf(sentence)
-  const kinds = new Set<Value['kind']>(values.flatMap(({ kind }) => (kind === 'count' ? [] : [kind])))
+  // Where to reach somebody corrects nothing else that was told.
+  const kinds = new Set<Value['kind']>(
+    values.flatMap((one) => (one.kind === 'count' || is('contact', one) ? [] : [one.kind])),
+  )
   const tells = ({ statement }: EvidenceEntry) =>
     kinds.size === 0 ? !isForeign && said.size > 0 : statement.values.some(({ kind }) => kinds.has(kind))
   const other = near.find((one) => tells(one) && (isForeign || sumOf(about, one.has) >= MOST * sumOf(about)))
   const isTied = !isForeign && ties.every((one) => one.faults.length === 0)
-  return (other ?? (isTied ? ties[0]?.entry : undefined))?.statement
+  const tied = ties.find(({ value }) => !is('contact', value))
+  return (other ?? (isTied ? tied?.entry : undefined))?.statement
 }
 
 const askedOf = ({ asked, index, ownStems }: SentenceContext): StemWeights =>

@@ -35,11 +35,22 @@ export function groundFaults(sentence: SentenceContext): Fault[] {
       const { rival } = placesOf(value, clause, sentence)
       const nearest = rival && rival.share > RELEVANT ? rival.entry : undefined
       if (isWorkedOut(value, sentence)) return [doubt(`"${value.text}" is worked out`, nearest)]
-      const isWord = isForeign && value.kind === 'count' && !/\d/.test(value.text)
-      return [isWord ? unsure(nearest) : sure(`"${value.text}" stands nowhere`, nearest)]
+      if (isForeign && value.kind === 'count' && !/\d/.test(value.text)) return [unsure(nearest)]
+      const isCounted = isForeign && isKnownNumber(value, sentence)
+      return [(isCounted ? doubt : sure)(`"${value.text}" stands nowhere`, nearest)]
     }),
   )
   return [...faults, ...marks.map((one) => sure(`"${one}" stands nowhere`))]
+}
+
+/** "18 años" where the site says "18 or older"; "40 libras", in whose money nothing is priced, may weigh something. */
+function isKnownNumber(value: Value, { index, visitorNumbers }: SentenceContext): boolean {
+  const numbers = numbersOf(value.text)
+  const isMoney = (index.hits.get('money') ?? []).some(
+    (hit) => value.kind === 'money' && hit.value.kind === 'money' && hit.value.currency === value.currency,
+  )
+  const isOfMany = value.kind === 'count' || value.kind === 'duration' || (value.kind === 'money' && !isMoney)
+  return isOfMany && numbers.length > 0 && numbers.every((one) => index.numbers.has(one) || visitorNumbers.has(one))
 }
 
 /** Said in words, a small number is as often a turn of phrase: "one of a kind", "the two of you". */

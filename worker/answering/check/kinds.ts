@@ -12,6 +12,10 @@ export function saysUnknown(sentence: string, language: Language): boolean {
   return holds(unknown, folded) || [reporter, negation, reports].every((list) => holds(list, folded))
 }
 
+/** "I can't take that off your bill": what the receptionist itself may not do is none of the business's rules. */
+const isUnable = (sentence: string, language: Language): boolean =>
+  holds(lexiconOf(language).unable, fold(sentence))
+
 /** An offer to take details, to pass something on, to book, or where to call: ours to make. */
 export const isOffer = (sentence: string, language: Language): boolean =>
   holds(lexiconOf(language).offer, fold(sentence)) || /[?？؟]\s*$/u.test(sentence)
@@ -44,11 +48,11 @@ const SHORT = 3
  * the visitor's own words, which are `known`, is no claim: "I've noted that you're free after five", "I'm sorry to hear that about Tippy".
  */
 export function purposeOf(
-  { text, stems }: Clause,
+  { text, stems, values }: Clause,
   language: Language,
   known: ReadonlySet<string>,
 ): 'claim' | 'unknown' | 'offer' | 'courtesy' {
-  if (saysUnknown(text, language)) return 'unknown'
+  if (saysUnknown(text, language) || (values.length === 0 && isUnable(text, language))) return 'unknown'
   if (isOffer(text, language)) return 'offer'
   const { courtesy, noted, sympathy, feeling } = lexiconOf(language)
   const folded = fold(text)

@@ -17,7 +17,7 @@ const LIKELY = 0.4
 /** Whether a message asks for something that can be looked up, whatever else it is: "tom, 609-555-0122, and do you do crowns?" */
 export function asksIn(text: string, kind: MessageKind, language: Language): boolean {
   if (kind === 'question') return true
-  const clauses = text.split(CLAUSE).flatMap((clause) => atJoins(clause, language))
+  const clauses = clausesOf(text, language)
   return clauses.length > 1 && clauses.some(isQuestion)
 }
 
@@ -36,11 +36,15 @@ export function askingIn(text: string, language: Language): string {
 /** The questions of a message one by one: "how much are pads", "and are you open Saturday". What stands between belongs to the one before. */
 export function questionsIn(text: string, language: Language): string[] {
   const parts: string[] = []
-  for (const clause of text.split(CLAUSE).flatMap((one) => atJoins(one, language)))
+  for (const clause of clausesOf(text, language))
     if (parts.length === 0 || isQuestion(clause)) parts.push(clause)
     else parts.push(`${parts.pop()}${clause}`)
   return parts.every(isQuestion) ? parts.map((part) => part.trim()) : [text]
 }
+
+/** "How much is a trim", "and can you do Tuesday?": what stands between marks, or begins with a word that joins. */
+export const clausesOf = (text: string, language: Language): string[] =>
+  text.split(CLAUSE).flatMap((clause) => atJoins(clause, language))
 
 function atJoins(clause: string, language: Language): string[] {
   const tokens = tokensOf(clause)

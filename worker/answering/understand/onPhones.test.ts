@@ -27,6 +27,8 @@ type Case = [text: string, taken: Taken, before?: Partial<ConversationState>]
 const HAS_NONE = { name: null, need: null, when: null, matter: null }
 
 const CASES: Case[] = [
+  ['ay no perdon el lunes no', { name: null }, ASKED_NAME],
+  ['my name is Vi, vi@pine.example', { name: 'Vi', email: 'vi@pine.example' }],
   // What it is about, and what says nothing of it.
   ['ok is monday 1:00 then', { need: 'crown fell out' }, OFFERED],
   ['yes the 2nd one', { need: 'crown fell out' }, OFFERED],

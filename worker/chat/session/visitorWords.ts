@@ -8,22 +8,26 @@ function typedMessages(storage: DurableObjectStorage): VisitorMessage[] {
   return findVisitorMessages(storage).filter(({ content }) => quickActionOf(content) === undefined)
 }
 
-/** Messages that say what the visitor wants; where none names a matter, those that wish to be seen or called; else what they pressed. */
-function tellingMessages(storage: DurableObjectStorage): string[] {
+/** Typed messages that say what the visitor wants; where none names a matter, those that wish to be seen or called. */
+function wants(storage: DurableObjectStorage): string[] {
   const told = Map.groupBy(
     typedMessages(storage).filter(({ gave }) => !gave),
     ({ content }) => saysNeed(content),
   )
-  const pressed = findVisitorMessages(storage).filter(({ content }) => quickActionOf(content) !== undefined)
-  return (told.get('matter') ?? told.get('wish') ?? pressed).map(({ content }) => content)
+  return (told.get('matter') ?? told.get('wish') ?? []).map(({ content }) => content)
 }
 
-/** The visitor's first message that says what they want ('' if none). */
-export const firstTellingMessage = (storage: DurableObjectStorage): string => tellingMessages(storage)[0] ?? ''
+const pressed = (storage: DurableObjectStorage): string[] =>
+  findVisitorMessages(storage).flatMap(({ content }) => (quickActionOf(content) === undefined ? [] : [content]))
 
-/** The visitor's last message that says what they want. */
-export const lastTellingMessage = (storage: DurableObjectStorage): string => tellingMessages(storage).at(-1) ?? ''
+/** The visitor's first message that says what they want, else the first button that they pressed ('' if none). */
+export const firstTellingMessage = (storage: DurableObjectStorage): string =>
+  wants(storage)[0] ?? pressed(storage)[0] ?? ''
 
-/** The text of a conversation in the owner's list: a question, else what it is about, a name, or the first message. */
+/** The last one. */
+export const lastTellingMessage = (storage: DurableObjectStorage): string =>
+  wants(storage).at(-1) ?? pressed(storage).at(-1) ?? ''
+
+/** The text of a conversation in the owner's list: a question, else what it is about, a name, what was typed first, or the first message. */
 export const previewOf = (storage: DurableObjectStorage, { need, name }: ContactDetails): string =>
-  firstTellingMessage(storage) || (need ?? name ?? findVisitorMessages(storage)[0]?.content ?? '')
+  wants(storage)[0] ?? need ?? name ?? (typedMessages(storage)[0] ?? findVisitorMessages(storage)[0])?.content ?? ''

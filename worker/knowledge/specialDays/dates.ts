@@ -76,10 +76,14 @@ function numbered(day: number, weekDay: WeekDay | undefined, { today, before, af
   return weekDay && days[0]
 }
 
+/** One that is just over still tells "the Friday after". */
 function celebrated(on: string, { today, years, before }: Beside): Day {
   const [year] = years
-  const from = before ?? (year === undefined || year === today.year ? today : Temporal.PlainDate.from(`${year}-01-01`))
-  return nextHoliday(on, from)
+  const isNamed = year !== undefined && year !== today.year
+  return nextHoliday(
+    on,
+    before ?? (isNamed ? Temporal.PlainDate.from(`${year}-01-01`) : today.subtract({ days: WEEK })),
+  )
 }
 
 /** The next after what was named before it, the last before what comes after it. */

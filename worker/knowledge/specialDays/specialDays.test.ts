@@ -49,3 +49,11 @@ test('a sentence that begins with a date that is over goes on to one that isn’
   const text = 'We close at noon on Wednesday, November 25, 2026 and reopen Monday, November 30.'
   expect(proposed([text], 'America/New_York')).toEqual(['November 26, 2026 – November 29, 2026: Closed'])
 })
+
+test('the day after a holiday is still closed once the holiday is over', () => {
+  const html = '<h1>Shop</h1><h2>Holidays</h2><p>We are closed on Thanksgiving and the Friday after.</p>'
+  const place = { country: 'US', currency: 'USD', timeZone: 'America/New_York' }
+  const pages = [readPage(html, 'https://shop.example/', place)]
+  const said = undecided(gatherProposals(pages, place, Date.parse('2026-11-27T15:00Z'))).map(({ text }) => text)
+  expect(said).toContain('November 27, 2026: Closed')
+})

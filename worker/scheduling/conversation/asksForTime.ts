@@ -1,4 +1,4 @@
-import { asksOutright, isTelling, type Understood } from '../../answering'
+import { asksOutright, clausesOf, isTelling, type Understood } from '../../answering'
 import { wantedIn } from '../../knowledge'
 import { endsWithQuestionMark } from '../../text/questionMark'
 import { isStop } from '../../text/stopWords'
@@ -88,14 +88,17 @@ const askedIn = (text: string): string[] =>
 function isAboutTime(desk: Desk): boolean {
   const { when, message } = desk
   const { text, understood } = message
-  const heard = heardIn(desk)
-  const { wanted } = wantedIn(text)
+  const { language } = understood
+  // "How much is a trim and can you do Tuesday": what else is asked is answered beside it.
+  const own = clausesOf(text, language).find((clause) => leadsToTime(clause, desk))
+  const about = own ?? text
+  const { wanted } = wantedIn(about)
   // "Do I get 10% off the 6 pack" asks of a discount.
-  if (!isCertain(when) || wanted.has('money') || PERCENT.test(text)) return false
-  if (asksIfOpen(desk) || heard.has('howOrWhat')) return false
-  if (isTelling(text, understood.language) || (tellsElse(desk) && !isOfClock(when)) || isOfNumber(desk)) return false
+  if (!isCertain(when) || wanted.has('money') || PERCENT.test(about)) return false
+  if (asksIfOpen(desk) || hitsIn(about, language).some(({ list }) => list === 'howOrWhat')) return false
+  if (isTelling(about, language) || (tellsElse(desk) && !isOfClock(when)) || isOfNumber(desk)) return false
   const asked = askedIn(text)
-  return asked.length === 0 || asked.some((clause) => leadsToTime(clause, desk))
+  return own !== undefined || asked.length === 0 || asked.some((clause) => leadsToTime(clause, desk))
 }
 
 /** "Can I come Tuesday", "anything Tuesday", "is Tuesday possible", but not "is parking free on Tuesday". */

@@ -35,7 +35,7 @@ export async function goOn(desk: Desk, talk: BookingTalk): Promise<BookingTurn |
     case 'time':
       return (await pickTime(desk, talk)) ?? otherTimes(desk, talk)
     case 'name':
-      return (await anotherTime(desk, talk)) ?? (details.name ? askMissing(desk, talk) : otherTimes(desk, talk))
+      return (await anotherTime(desk, talk)) ?? (isNamed(desk) ? askMissing(desk, talk) : otherTimes(desk, talk))
     case 'email':
       return (await anotherTime(desk, talk)) ?? (isReplying(desk) ? askMissing(desk, talk) : otherTimes(desk, talk))
     case 'confirm':
@@ -64,6 +64,12 @@ async function anotherTime(desk: Desk, talk: BookingTalk): Promise<BookingTurn |
   if (!talk.start || when.kind !== 'wish' || !(read || isExact(when.wish))) return undefined
   const wish = goingOn(when.wish, talk.wish, desk)
   return isWished(wish, wallOf({ start: talk.start, end: '' }, timeZone)) ? undefined : otherTimes(desk, talk)
+}
+
+/** By this message, or by a yes to a name that is known: a model may ask whether it is the right one. */
+const isNamed = (desk: Desk): boolean => {
+  const { understood, state } = desk.message
+  return understood.details.name !== undefined || (state.details.name !== undefined && isPlainYes(desk))
 }
 
 const wishOf = ({ serviceId, wish, bookingId }: BookingTalk) => ({

@@ -1,4 +1,5 @@
 import { type BookingTalk, isGivenName } from '../../answering'
+import { isStop } from '../../text/stopWords'
 import { tokensOf } from '../../text/terms'
 import { restOf } from '../../text/when/readWhen'
 import type { Desk } from './desk'
@@ -7,7 +8,10 @@ import { heardIn, hitsIn } from './heard'
 type Person = NonNullable<BookingTalk['person']>
 type Named = { name: string; isNot: boolean; isSeen: boolean; isTitled: boolean; isAsked: boolean }
 
-/** Those whom a message names by their first name or by a title, and what is said of them: "with Maya", "not with Erik", "is Dr. Erik in". */
+/**
+ * Those whom a message names by their first name or by a title, and what is said of them: "with Maya", "not with Erik", "is Dr. Erik in"; "the dr who
+ * did it" names nobody.
+ */
 function namedIn({ message: { text, understood }, profile: { country } }: Desk): Named[] {
   const { language } = understood
   const said = restOf(text, { country, language })
@@ -17,7 +21,7 @@ function namedIn({ message: { text, understood }, profile: { country } }: Desk):
   return tokens.flatMap(({ word, start, end }, at) => {
     if (isIn('title', at) || isIn('article', at)) return []
     const isTitled = isIn('title', at - 1)
-    if (!isTitled && !isGivenName(word)) return []
+    if (isTitled ? isStop(word) : !isGivenName(word)) return []
     // What stands before the name and its title: "con la doctora".
     let from = at
     while (from > 0 && (isIn('title', from - 1) || isIn('article', from - 1))) from--

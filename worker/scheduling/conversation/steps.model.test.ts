@@ -65,6 +65,7 @@ const dialogues: Dialogue[] = [
     slots: true,
     notOn: SIXTH,
   },
+  { at: 'name', say: [['u take amex', NONE]], not: /catch that/ },
   { at: 'offer', say: [['and when do i get the 30 back from last time', NONE]], slots: false, not: /name/ },
   {
     at: 'name',

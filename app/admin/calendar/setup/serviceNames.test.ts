@@ -12,6 +12,8 @@ test.each([
   ['AC TUNE-UP + FILTER', 'AC tune-up and filter'],
   ['Women’s cut (incl. blow-dry)', 'Women’s cut (including blow-dry)'],
   ['haircut w/ beard trim …', 'Haircut with beard trim'],
+  ['New outlet (1-1.5 hr)', 'New outlet'],
+  ['Ceiling fan (1.5 to 2 hours)', 'Ceiling fan'],
   ['Duct cleaning (up to 10 vents)', 'Duct cleaning (up to 10 vents)'],
 ])('%s is booked as %s', (row, name) => expect(serviceNames([row])).toEqual([name]))
 

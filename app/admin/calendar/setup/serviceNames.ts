@@ -5,8 +5,10 @@ const CAPITALS: ReadonlySet<string> = new Set(WORDS.capitals)
 const SIZES: ReadonlySet<string> = new Set(WORDS.sizes)
 const SAYS_PRICES = new RegExp(`(?<!\\p{L})(?:${WORDS.priceHeadings.join('|')})(?!\\p{L})`, 'iu')
 
-const HOURS = /(?:\b(?:about|approx\.?|around|up to)\s+)?(\d+(?:[.,]\d+)?)[\s-]*(?:hours?|hrs?|h)\b/i
-const MINUTES = /(?:\b(?:about|approx\.?|around|up to)\s+)?(\d+)[\s-]*(?:minutes?|mins?|m)\b/i
+/** "About 1-1.5 hr" takes as long as it may. */
+const HOURS =
+  /(?:\b(?:about|approx\.?|around|up to)\s+)?(?:\d+(?:[.,]\d+)?\s*(?:-|–|to)\s*)?(\d+(?:[.,]\d+)?)[\s-]*(?:hours?|hrs?|h)\b/i
+const MINUTES = /(?:\b(?:about|approx\.?|around|up to)\s+)?(?:\d+\s*(?:-|–|to)\s*)?(\d+)[\s-]*(?:minutes?|mins?|m)\b/i
 /** What is left at the ends of a name once its price, its length or a mark is gone. */
 const LOOSE_ENDS = /^[\s,;:()*†·•|…–—-]+|(?:[\s,;:(*†·•|…–—-]|\.{2,})+$|\(\s*\)/gu
 /** The extraction puts a heading before what means nothing alone: "Cuts – Women’s cut". */

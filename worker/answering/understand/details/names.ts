@@ -242,7 +242,9 @@ function evidenceOf(reading: Reading, word: Word, isSure: boolean): number {
   if (isGiven) return (isOrdinary ? 2 : 3) + (isCapital && at > 0 ? 0.5 : 0)
   if (begins(reading, at, 'time', 'filler')) return 0
   if (isFamily && (isCapital || !isStop(word.word))) return 2
-  if (isOrdinary || (!isSure && (CASELESS.test(word.word) || reading.taken.length === 0))) return 0
+  // "My name is Vi": ordinary as it is, it stands where a name is said to come, and is written like one.
+  if (isOrdinary) return isSure && isCapital && at > 0 ? 1.5 : 0
+  if (!isSure && (CASELESS.test(word.word) || reading.taken.length === 0)) return 0
   // Phones begin a message with a capital, whatever the word.
   return isCapital && at > 0 ? 2.5 : 1.5
 }

@@ -13,8 +13,7 @@ export function saysUnknown(sentence: string, language: Language): boolean {
 }
 
 /** "I can't take that off your bill": what the receptionist itself may not do is none of the business's rules. */
-const isUnable = (sentence: string, language: Language): boolean =>
-  holds(lexiconOf(language).unable, fold(sentence))
+const isUnable = (sentence: string, language: Language): boolean => holds(lexiconOf(language).unable, fold(sentence))
 
 /** An offer to take details, to pass something on, to book, or where to call: ours to make. */
 export const isOffer = (sentence: string, language: Language): boolean =>

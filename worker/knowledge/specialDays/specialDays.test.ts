@@ -57,3 +57,12 @@ test('the day after a holiday is still closed once the holiday is over', () => {
   const said = undecided(gatherProposals(pages, place, Date.parse('2026-11-27T15:00Z'))).map(({ text }) => text)
   expect(said).toContain('November 27, 2026: Closed')
 })
+
+test('the day of the week on which a holiday is tells it once more', () => {
+  expect(daysOf('Closed Memorial Day, July 3-5, Labor Day, Thanksgiving Thursday and Friday.')).toEqual([
+    '2026-11-26/2026-11-27 closed',
+    '2027-05-31 closed',
+    '2027-07-03/2027-07-05 closed',
+    '2027-09-06 closed',
+  ])
+})

@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill'
 import { nextHoliday } from '../../text/when/resolveDays'
-import { type Beside, type Day, type Named, placed } from './dates'
+import { type Beside, type Day, type Named, placed, weekDayOf } from './dates'
 import type { Piece } from './pieces'
 
 /** How a day stands to the one before it: "Nov 26 and 27", "Nov 26 – 28", "until Nov 30", or apart from it. */
@@ -25,7 +25,7 @@ const BETWEEN: ReadonlySet<Piece['kind']> = new Set([
 
 /** The days that a clause names, ranges as one. */
 export function groupsOf(clause: readonly Piece[], around: Around): Group[] {
-  const units = withoutReasons(merged(unitsOf(clause)), around)
+  const units = withoutReasons(withoutOwnDay(merged(unitsOf(clause)), around), around)
   const groups: Group[] = []
   const week = nearHoliday(clause, around)
   let before = week ?? around.before
@@ -131,6 +131,16 @@ function runOf(units: readonly Unit[], start: number, is: (unit: Unit) => boolea
     run.push(unit)
   }
   return run
+}
+
+/** "Thanksgiving Thursday and Friday": the day of the week on which the holiday is tells it once more. */
+function withoutOwnDay(units: readonly Unit[], around: Around): Unit[] {
+  const isOwn = (unit: Unit, holiday: Unit | undefined): boolean => {
+    if (holiday?.named.on === undefined || holiday.at !== unit.at - 1 || !isWeekDay(unit)) return false
+    const day = placed(holiday.named, alone(holiday.named, around))
+    return day !== undefined && weekDayOf(day) === unit.named.weekDay
+  }
+  return units.filter((unit, at) => !isOwn(unit, units[at - 1]))
 }
 
 /** A holiday beside days is why they are special: "for Thanksgiving", "Christmas: Dec 24 – 26", "Nov 11 (Veterans Day)". */

@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language } from '../../../contract/languages'
+import { wordFor } from '../../answering'
 import { type TermHit, termFinder, tokensOf } from '../../text/terms'
 import type { Desk, Step } from './desk'
 import phrases from './phrases.json'
@@ -14,8 +15,18 @@ const FINDERS = new Map(
   ]),
 )
 
-export const hitsIn = (text: string, language: Language): readonly TermHit[] =>
-  FINDERS.get(language)?.(tokensOf(text)) ?? []
+/** "When can u": as it is written, and written out; "ya" is a yes as well. */
+export function hitsIn(text: string, language: Language): readonly TermHit[] {
+  const find = FINDERS.get(language)
+  if (!find) return []
+  const tokens = tokensOf(text)
+  const hits = find(tokens)
+  if (language !== 'en' || !tokens.some(({ word }) => wordFor(word))) return hits
+  const spelled = find(tokens.map((token) => ({ ...token, word: wordFor(token.word) ?? token.word })))
+  const isKnown = (hit: TermHit) =>
+    hits.some(({ list, from, to }) => list === hit.list && from === hit.from && to === hit.to)
+  return [...hits, ...spelled.filter((hit) => !isKnown(hit))]
+}
 
 /** Which words say a step: where a model read the message, they stand for the step that it read. */
 const WORDS_OF: Partial<Record<Step, Heard>> = {

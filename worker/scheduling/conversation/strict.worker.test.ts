@@ -47,6 +47,7 @@ const dialogues: Dialogue[] = [
   { at: 'first', say: [`do u take amex and can i come ${FIFTH} at 2 for a haircut`], says: /2:00.*is open.*name/ },
   { at: 'first', in: 'es', say: [`cuanto cuesta el corte y puedo ir el ${QUINTO} a las 2 pm`], says: /2:00/ },
   { at: 'first', say: [`how much is parking ${FIFTH}`], not: /is open/ },
+  { at: 'first', say: ['haircut, when can u get me in'], slots: true },
   { at: 'booked', say: ['what do i have'], says: /booked: Haircut.*2:00/ },
 ]
 

@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill'
 import { nextHoliday } from '../../text/when/resolveDays'
-import { type Beside, type Day, type Named, placed, weekDayOf } from './dates'
+import { type Beside, type Day, isBefore, type Named, placed, weekDayOf } from './dates'
 import type { Piece } from './pieces'
 
 /** How a day stands to the one before it: "Nov 26 and 27", "Nov 26 – 28", "until Nov 30", or apart from it. */
@@ -23,10 +23,10 @@ const BETWEEN: ReadonlySet<Piece['kind']> = new Set([
   'reason',
 ])
 
-/** The days that a clause names, ranges as one. */
+/** The days that a clause names, ranges as one. A holiday that is just over is next year's, unless "the Friday after" is told by it. */
 export function groupsOf(clause: readonly Piece[], around: Around): Group[] {
   const units = withoutReasons(withoutOwnDay(merged(unitsOf(clause)), around), around)
-  const groups: Group[] = []
+  const groups: (Group & { on?: string | undefined })[] = []
   const week = nearHoliday(clause, around)
   let before = week ?? around.before
   // "Closed Sunday." says nothing of the days in the sentence before; "We reopen Monday." does.
@@ -46,12 +46,23 @@ export function groupsOf(clause: readonly Piece[], around: Around): Group[] {
         : single(first, beside)
     const isInOrder = days && Temporal.PlainDate.compare(days.first, days.last) <= 0
     if (days && isInOrder) {
-      groups.push({ at: first.at, ...days, isUntil: isRange && second?.join === 'until' })
+      groups.push({
+        at: first.at,
+        ...days,
+        isUntil: isRange && second?.join === 'until',
+        on: isRange ? undefined : first.named.on,
+      })
       before = days.last
     }
     at += isRange ? 2 : 1
   }
-  return groups
+  return groups.map(({ on, ...group }, nth) => {
+    const next = groups[nth + 1]?.first
+    if (on === undefined || !isBefore(group.last, around.today) || next?.equals(group.last.add({ days: 1 })))
+      return group
+    const day = nextHoliday(on, around.today)
+    return { ...group, first: day, last: day }
+  })
 }
 
 function unitsOf(clause: readonly Piece[]): Unit[] {

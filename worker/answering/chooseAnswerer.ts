@@ -10,10 +10,6 @@ import type { Model } from './speak/models/model'
 /** From what the business says alone. */
 export const factsAnswerer: Answerer = answererWith(undefined)
 
-/** Whether a model may be asked for this business, as far as can be told without counting. */
-export const hasModel = (ctx: Context, profile: BusinessProfile): boolean =>
-  chooseModel(ctx) !== undefined && serviceLevel(profile, ctx.now()) === 'full'
-
 /** Who answers a visitor of this business: a model where there is one, it works, and plan and budget hold it; else its facts. */
 export function chooseAnswerer(ctx: Context, profile: BusinessProfile, quota: QuotaVerdict | null): Answerer {
   const model = chooseModel(ctx)

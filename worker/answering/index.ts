@@ -3,7 +3,7 @@ export type { Answer, Answerer, BookingMessage, BookingTurn, VisitorPage } from 
 export { answerWhole } from './answerWhole'
 export { askModel } from './askModel'
 export { businessPhone } from './businessPhone'
-export { chooseAnswerer, factsAnswerer, hasModel } from './chooseAnswerer'
+export { chooseAnswerer, factsAnswerer } from './chooseAnswerer'
 export { asksIfBooked } from './speak/withoutModel/asked/asksIfBooked'
 export {
   type AskedTime,

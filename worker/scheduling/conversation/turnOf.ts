@@ -1,4 +1,4 @@
-import { type BookingTalk, type BookingTurn, hasModel } from '../../answering'
+import type { BookingTalk, BookingTurn } from '../../answering'
 import { joinSentences } from '../../text/joinSentences'
 import { isWished } from '../../text/when/wish'
 import { askAgain, isAside, ownQuestion, takeUpAgain } from './askAgain'
@@ -101,7 +101,7 @@ async function step(desk: Desk, talk: BookingTalk): Promise<BookingTurn | undefi
   if (asksForTime(desk)) return startBooking(desk, talk)
   if (desk.isOfPerson || asksTogether(desk)) return ownQuestion(desk, talk)
   // A model has something to say to whatever it is.
-  return isAside(desk, talk) || hasModel(desk.ctx, desk.profile) ? takeUpAgain(desk, talk) : askAgain(desk, talk)
+  return isAside(desk, talk) || desk.message.isSpoken ? takeUpAgain(desk, talk) : askAgain(desk, talk)
 }
 
 /** "Can we both come together?", where no service is called so. */

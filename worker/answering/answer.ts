@@ -1,12 +1,12 @@
 import { plain } from '../knowledge'
 import { joinSentences } from '../text/joinSentences'
+import { endsWithQuestionMark } from '../text/marks'
 import {
   awaiting,
   bookingAnswer,
   bookingMessage,
   goesOnBooking,
   inTheirLanguage,
-  isAsking,
   ofTurn,
   resting,
   timesShown,
@@ -94,7 +94,7 @@ export const answererWith = (use: ModelUse | undefined): Answerer =>
       yield content.slice(answer.content.length)
       return { ...answer, content, ...ofTurn(turn, answer.state) }
     }
-    if (turn && use && turn.content !== '' && isAsking(answer.content))
+    if (turn && use && turn.content !== '' && endsWithQuestionMark(answer.content))
       return { ...answer, ...ofTurn(turn, withoutOffer(answer.state)) }
     const showsTimes = model?.tags.has('booking') === true && !state.booking
     if (turn && !showsTimes) return { ...answer, state: resting(turn, answer.state) }

@@ -1,11 +1,10 @@
 import type { BusinessType } from '../../contract/businessTypes'
+import { cutAtMarks } from '../text/marks'
 import { type TermHit, termFinder, tokensOf } from '../text/terms'
 import { DANGERS, EVERYWHERE } from './dangers'
 import { INDUSTRIES } from './industries'
 import unless from './unless.json'
 
-/** What is meant together stands in one clause. */
-const CLAUSE = /[.!?;,\n。！？；，؟،]+/u
 /** Words apart: Chinese has a token a character. */
 const WINDOW = 9
 
@@ -31,9 +30,9 @@ export const showsSign = (text: string, sign: string): boolean => signsOf(text).
 
 let latest: { text: string; signs: ReadonlySet<string> } | undefined
 
-/** One message is asked about several times. */
+/** One message is asked about several times. What is meant together stands in one clause. */
 function signsOf(text: string): ReadonlySet<string> {
-  if (latest?.text !== text) latest = { text, signs: new Set(text.split(CLAUSE).flatMap(signsIn)) }
+  if (latest?.text !== text) latest = { text, signs: new Set(cutAtMarks(text).flatMap(signsIn)) }
   return latest.signs
 }
 

@@ -1,6 +1,6 @@
 import { Recent } from '../platform/recent'
 import { parseValues } from '../text/parseValues'
-import type { Value, ValueKind } from '../text/value'
+import { ANYWHERE, type Value, type ValueKind } from '../text/value'
 import type { Statement } from './statement'
 import BOUNDS from './until.json'
 
@@ -8,16 +8,13 @@ type DateValue = Extract<Value, { kind: 'date' }>
 /** What changes with time: a story of how it began stays true. */
 const CHANGES: ReadonlySet<ValueKind> = new Set(['money', 'percent', 'span', 'closed', 'clock'])
 const YEAR = 365 * 24 * 60 * 60 * 1000
-const ANYWHERE = { country: 'US', currency: 'USD' }
 
 /** Whether a price or hours were said of a time that is over: in a notice of a year ago, or for days that have passed. */
 export function isPast({ text, values, trail, source }: Statement, now: Date): boolean {
   if (source.kind !== 'site' || !values.some(({ kind }) => CHANGES.has(kind))) return false
   const own = withYears(values.filter(isDate))
   const dates = own.length > 0 ? own : datesIn(trail.at(-1) ?? '')
-  const last = Math.max(
-    ...dates.flatMap(({ year, month, day }) => (year ? [Date.UTC(year, day ? month - 1 : month, (day ?? 0) + 1)] : [])),
-  )
+  const last = Math.max(...dates.flatMap((date) => (date.year ? [endOf(date.year, date)] : [])))
   if (own.some((date) => isOver(text, date, now))) return true
   const isPeriod = own.length > 1 && own.every(({ day }) => day !== undefined)
   return Number.isFinite(last) && now.getTime() - last > (isPeriod ? 0 : YEAR)
@@ -40,13 +37,17 @@ const datesIn = (heading: string): DateValue[] =>
 const headings = new Recent<DateValue[]>(2_000)
 
 /** "$20 off through October 31" of no year is over from November on, and nothing is said of the next one. */
-function isOver(text: string, { start, year, month, day }: DateValue, now: Date): boolean {
-  if (!UNTIL.test(text.slice(0, start))) return false
-  if (year !== undefined) return now.getTime() >= Date.UTC(year, day ? month - 1 : month, (day ?? 0) + 1)
-  const ends = Date.UTC(now.getUTCFullYear(), day ? month - 1 : month, (day ?? 0) + 1)
-  const last = ends > now.getTime() ? Date.UTC(now.getUTCFullYear() - 1, day ? month - 1 : month, (day ?? 0) + 1) : ends
+function isOver(text: string, date: DateValue, now: Date): boolean {
+  if (!UNTIL.test(text.slice(0, date.start))) return false
+  if (date.year !== undefined) return now.getTime() >= endOf(date.year, date)
+  const ends = endOf(now.getUTCFullYear(), date)
+  const last = ends > now.getTime() ? endOf(now.getUTCFullYear() - 1, date) : ends
   return now.getTime() - last < YEAR / 2
 }
 const UNTIL = new RegExp(`(?:^|[\\s(])(?:${Object.values(BOUNDS.until).flat().join('|')})[:.]?\\s+$`, 'iu')
+
+/** When a day or a month is over. */
+const endOf = (year: number, { month, day }: DateValue): number =>
+  Date.UTC(year, day ? month - 1 : month, (day ?? 0) + 1)
 
 const isDate = (value: Value): value is DateValue => value.kind === 'date'

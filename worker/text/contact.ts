@@ -26,10 +26,7 @@ const isIn = (run: string, { national, callingCode }: PhoneDigits): boolean =>
   callingCode ? onlyDigits(run).includes(national) : onlyDigits(run) === national
 
 const emailPattern = (email: string): RegExp =>
-  new RegExp(
-    String.raw`(?<![\p{L}\p{N}._%+\-])${email.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\p{L}\p{N}\-]|\.[\p{L}\p{N}])`,
-    'giu',
-  )
+  new RegExp(String.raw`(?<![\p{L}\p{N}._%+\-])${RegExp.escape(email)}(?![\p{L}\p{N}\-]|\.[\p{L}\p{N}])`, 'giu')
 
 /** Whether the text has one of the emails or phone numbers in it, however they are spelled. */
 export function mentionsContact(text: string, { emails, phones }: Contact): boolean {
@@ -49,8 +46,8 @@ export function withoutContact(text: string, { emails, phones }: Contact, names:
   return names.reduce((rest, name) => rest.replace(wholeName(name), DELETED), withoutPhones)
 }
 
-const wholeName = (name: string): RegExp =>
-  new RegExp(`(?<![\\p{L}\\p{N}])${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\p{N}])`, 'giu')
+export const wholeName = (name: string): RegExp =>
+  new RegExp(`(?<![\\p{L}\\p{N}])${RegExp.escape(name)}(?![\\p{L}\\p{N}])`, 'giu')
 
 // Matched in ASCII digits, cut from the text itself: both are of one length.
 function cutWhere(text: string, pattern: RegExp, isMeant: (match: string) => boolean): string {

@@ -14,6 +14,10 @@ export function localDay(year: number, month: number, day: number): LocalDay {
 
 export const daysAfter = ({ year, month, day }: LocalDay, days: number): LocalDay => localDay(year, month, day + days)
 
+/** The next such day, which may be today. */
+export const comingDay = (weekDay: WeekDay, today: LocalDay): LocalDay =>
+  daysAfter(today, (WEEK_DAYS.indexOf(weekDay) - WEEK_DAYS.indexOf(today.weekDay) + 7) % 7)
+
 /** "2026-12-24". */
 export const dateOf = ({ year, month, day }: LocalDay): string =>
   new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10)

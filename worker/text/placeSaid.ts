@@ -1,4 +1,5 @@
 import { parseValues } from './parseValues'
+import { ANYWHERE } from './value'
 
 /** A place as a list has it, and on what terms it is served: "Brunswick (Thursdays only)", "Bath – by arrangement". */
 export type PlaceSaid = { place: string; terms?: string }
@@ -6,7 +7,6 @@ export type PlaceSaid = { place: string; terms?: string }
 /** `(?<inside>…)` in parentheses, `(?<after>…)` behind a dash with spaces around it. */
 const WITH_TERMS = /^(?<place>[^(]+?)\s*(?:\((?<inside>[^()]+)\)|\s[–—-]\s+(?<after>\S.*))$/u
 const NAMES_PLACES = /^\p{Lu}[\p{L}.'’-]*(?:[\s,/&]+(?:\p{Lu}[\p{L}.'’-]*|and|of|the))*$/u
-const ANYWHERE = { country: 'US', currency: 'USD' }
 
 /** "Portland (Maine)" is a name as a whole, since what stands in it is a name too; "(Saturdays)" is when. */
 const isName = (words: string): boolean => NAMES_PLACES.test(words) && parseValues(words, ANYWHERE).length === 0

@@ -1,9 +1,9 @@
+import { DAY_MINUTES } from './hours/span'
 import type { Value, ValueContent } from './value'
 
 type Of<K extends ValueContent['kind']> = Extract<ValueContent, { kind: K }>
 type Amount = Of<'money' | 'duration' | 'percent' | 'count'>
 
-const DAY = 1440
 const isClose = (a: number, b: number): boolean => Math.abs(a - b) < 0.005
 const meets = <T>(a: T | undefined, b: T | undefined): boolean => a === undefined || b === undefined || a === b
 const isAmount = (value: ValueContent): value is Amount => 'amount' in value
@@ -21,17 +21,18 @@ const thingOf = (value: Amount): string | undefined =>
   value.kind === 'money' ? value.currency : value.kind === 'count' ? value.of : undefined
 
 function endsOf(value: Amount): number[] {
-  const factor = value.kind === 'duration' && value.unit === 'day' ? DAY : 1
+  const factor = value.kind === 'duration' && value.unit === 'day' ? DAY_MINUTES : 1
   const to = upperOf(value)
   return (to === undefined ? [value.amount] : [value.amount, to]).map((end) => end * factor)
 }
 
 /** "9" is in "9-5", "8" may be 8 a.m. or 8 p.m.; a span is another where both ends meet. */
 function sameTime(a: Of<'span' | 'clock'>, b: Of<'span' | 'clock'>): boolean {
-  if (a.kind === 'span' && b.kind === 'span') return a.from % DAY === b.from % DAY && a.to % DAY === b.to % DAY
+  if (a.kind === 'span' && b.kind === 'span')
+    return a.from % DAY_MINUTES === b.from % DAY_MINUTES && a.to % DAY_MINUTES === b.to % DAY_MINUTES
   if (a.kind === 'span') return sameTime(b, a)
   const edges = b.kind === 'clock' ? b.minutes : a.bound === 'from' ? [b.from] : a.bound ? [b.to] : [b.from, b.to]
-  return a.minutes.some((minute) => edges.some((edge) => minute % DAY === edge % DAY))
+  return a.minutes.some((minute) => edges.some((edge) => minute % DAY_MINUTES === edge % DAY_MINUTES))
 }
 
 const bare = (url: string): string => url.toLowerCase().replace(/^(?:https?:\/\/)?(?:www\.)?|\/+$/g, '')

@@ -41,3 +41,5 @@ export type ValueKind = ValueContent['kind']
 
 /** What helps to read values: where the business is and what it charges in. */
 export type Locale = { country: string; currency: string }
+/** Where values are only told apart or compared, which doesn't depend on where the business is. */
+export const ANYWHERE: Locale = { country: 'US', currency: 'USD' }

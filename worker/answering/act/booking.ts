@@ -1,5 +1,6 @@
 import { withoutUndefined } from '../../platform/withoutUndefined'
 import { joinSentences } from '../../text/joinSentences'
+import { endsWithQuestionMark } from '../../text/marks'
 import { tokensOf } from '../../text/terms'
 import type { Answer, BookingMessage, BookingTurn, Question } from '../answerer'
 import { isStated } from '../gather/isStated'
@@ -104,8 +105,6 @@ export function resting({ talk, calendar }: BookingTurn, { booking, ...state }: 
 
 export const withoutOffer = ({ offer: _, ...state }: ConversationState): ConversationState => state
 
-export const isAsking = (content: string): boolean => /[?？؟]\s*$/u.test(content)
-
 /** A booking is taken up again after an answer that asks for nothing itself, and not in two turns running. */
 export function goesOnBooking(
   { history }: Question,
@@ -113,7 +112,7 @@ export function goesOnBooking(
   line: string,
 ): boolean {
   const last = history.findLast(({ type }) => type === 'bot')?.content ?? ''
-  const asks = needsLeadCapture || state.offer === 'details' || isAsking(content)
+  const asks = needsLeadCapture || state.offer === 'details' || endsWithQuestionMark(content)
   return line !== '' && !asks && !last.endsWith(line)
 }
 

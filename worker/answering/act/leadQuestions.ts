@@ -3,6 +3,7 @@ import { INDUSTRIES } from '../../industries'
 import { wantedIn } from '../../knowledge'
 import { joinSentences } from '../../text/joinSentences'
 import { languageOf } from '../../text/languageOf'
+import { endsWithQuestionMark } from '../../text/marks'
 import { covered, termFinder, tokensOf } from '../../text/terms'
 import type { Answer, Question } from '../answerer'
 import { type ConversationState, isBooking, MATTERS } from '../state'
@@ -113,7 +114,7 @@ export function questionAfter(
   understood: Understood,
   { state, needsScheduling, content }: Answer,
 ): { text: string; state: ConversationState } | undefined {
-  if (state.asked !== undefined || needsScheduling || /[?？؟]\s*$/u.test(content)) return undefined
+  if (state.asked !== undefined || needsScheduling || endsWithQuestionMark(content)) return undefined
   const [next] = questionsAfter(question, understood, state)
   if (!next) return undefined
   const isFirst = !state.questions?.asked.length

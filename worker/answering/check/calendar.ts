@@ -1,3 +1,4 @@
+import { endsWithQuestionMark } from '../../text/marks'
 import { sameValue } from '../../text/sameValue'
 import type { Value } from '../../text/value'
 import { holds } from '../lexicon/lexicon'
@@ -41,7 +42,7 @@ export function isOfCalendar(clause: Clause, context: CheckContext): boolean {
 
 /** "You're booked" of what the calendar never settled. */
 export function settledFaults({ clauses, lexicon, said, settled }: SentenceContext): Fault[] {
-  if (/[?？؟]\s*$/u.test(said)) return []
+  if (endsWithQuestionMark(said)) return []
   return clauses.flatMap((clause) => {
     const { folded, isNegated, values } = clause
     if (isNegated || !holds(lexicon.settled, folded) || holds(lexicon.condition, folded)) return []

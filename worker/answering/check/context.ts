@@ -1,8 +1,9 @@
-import { WEEK_DAYS, type WeekDay } from '../../../contract/facts'
+import type { WeekDay } from '../../../contract/facts'
 import type { Language } from '../../../contract/languages'
 import type { BusinessProfile } from '../../businesses'
 import { emergencyNumber } from '../../industries'
 import { fold } from '../../text/fold'
+import { todayIn } from '../../text/localDays'
 import { parseValues } from '../../text/parseValues'
 import type { Value } from '../../text/value'
 import type { Evidence } from '../gather/evidence'
@@ -67,7 +68,6 @@ export function contextOf(checked: CheckInput): CheckContext {
   const settled = history.flatMap(({ type, content }) =>
     type === 'bot' && holds(lexicon.settled, fold(content)) ? [parseValues(content, profile)] : [],
   )
-  const day = new Intl.DateTimeFormat('en', { timeZone: profile.timeZone, weekday: 'short' }).format(now).toLowerCase()
   return {
     ...checked,
     index,
@@ -84,6 +84,6 @@ export function contextOf(checked: CheckInput): CheckContext {
     // Nobody need state the number that answers in an emergency.
     visitorNumbers: new Set([...numbersOf(said), emergencyNumber(profile.country), '112']),
     ownStems: new Set(stemsOf(`${profile.name} ${profile.location ?? ''} ${name}`)),
-    today: WEEK_DAYS.find((one) => one === day) ?? 'mon',
+    today: todayIn(now, profile.timeZone).weekDay,
   }
 }

@@ -1,4 +1,5 @@
 import { fold } from '../../text/fold'
+import { endsWithQuestionMark } from '../../text/marks'
 import { firstOf, holds } from '../lexicon/lexicon'
 import { emailsIn } from '../understand/details/emails'
 import spelled from '../understand/details/words.json'
@@ -37,7 +38,7 @@ export function foulFaults(sentence: SentenceContext): Fault[] {
   const secret = firstOf(lexicon.secrets, folded)?.[0]
   const insult = firstOf(lexicon.insults, folded)?.[0]
   const instructed = firstOf(lexicon.instructed, folded)?.[0]
-  const isAsked = /[?？؟]\s*$/u.test(said) || holds(lexicon.offer, folded)
+  const isAsked = endsWithQuestionMark(said) || holds(lexicon.offer, folded)
   const isDenied = clauses.some(
     ({ isNegated, folded: one }) => isNegated && secret !== undefined && one.includes(secret),
   )

@@ -1,7 +1,6 @@
-import { WEEK_DAYS } from '../../../contract/facts'
-import { wallTime } from '../../platform/zonedTime'
 import { fold } from '../../text/fold'
 import { daysIn, endsOf } from '../../text/hours/openings'
+import { daysAfter, todayIn } from '../../text/localDays'
 import { carries, sameValue } from '../../text/sameValue'
 import type { Value } from '../../text/value'
 import { holds, placeOf } from '../lexicon/lexicon'
@@ -43,14 +42,20 @@ export function groundFaults(sentence: SentenceContext): Fault[] {
   return [...faults, ...marks.map((one) => sure(`"${one}" stands nowhere`))]
 }
 
+type Numbers = { has: (number: string) => boolean }
+/** Whether each number of a value is known, whatever it counts. */
+function isAllKnown(value: Value, ...known: Numbers[]): boolean {
+  const numbers = numbersOf(value.text)
+  return numbers.length > 0 && numbers.every((one) => known.some((some) => some.has(one)))
+}
+
 /** "18 años" where the site says "18 or older"; "40 libras", in whose money nothing is priced, may weigh something. */
 function isKnownNumber(value: Value, { index, visitorNumbers }: SentenceContext): boolean {
-  const numbers = numbersOf(value.text)
   const isMoney = (index.hits.get('money') ?? []).some(
     (hit) => value.kind === 'money' && hit.value.kind === 'money' && hit.value.currency === value.currency,
   )
   const isOfMany = value.kind === 'count' || value.kind === 'duration' || (value.kind === 'money' && !isMoney)
-  return isOfMany && numbers.length > 0 && numbers.every((one) => index.numbers.has(one) || visitorNumbers.has(one))
+  return isOfMany && isAllKnown(value, index.numbers, visitorNumbers)
 }
 
 /** Said in words, a small number is as often a turn of phrase: "one of a kind", "the two of you". */
@@ -71,10 +76,10 @@ function isStated(value: Value, { index, isForeign, openings, profile, visitorNu
       .map(endsOf)
       .some(({ starts, ends }) => value.minutes.some((one) => [...starts, ...ends].includes(one)))
   if (kind === 'count') {
-    const digits = numbersOf(value.text)
-    return digits.length === 0
+    const isInWords = numbersOf(value.text).length === 0
+    return isInWords
       ? value.amount <= TURN_OF_PHRASE || (isForeign && isCountedSo(value.amount, index))
-      : digits.every((one) => index.numbers.has(one) || visitorNumbers.has(one))
+      : isAllKnown(value, index.numbers, visitorNumbers)
   }
   // "From May to September": a month alone may be read as a word.
   if (kind === 'date' && value.day === undefined && value.year === undefined)
@@ -91,13 +96,11 @@ const isEcho = (value: Value, { visitorValues, visitorNumbers }: SentenceContext
   !isPrice(value) &&
   (visitorValues.some((one) => sameValue(one, value)) ||
     // "0184, not 0148" after the whole number; "between 2 and 3" of "2 to 3".
-    (is('reworded', value) && isAllOf(numbersOf(value.text), visitorNumbers)) ||
+    (is('reworded', value) && isAllKnown(value, visitorNumbers)) ||
     (value.kind === 'count' && !value.of && numbersOf(value.text).some((one) => visitorNumbers.has(one))))
 /** "I've noted that your receipt says $412": a price too, where nothing is claimed of the business. */
 const isReceipt = (value: Value, clause: Clause, { claims, visitorValues }: SentenceContext): boolean =>
   isPrice(value) && !claims.includes(clause) && visitorValues.some((one) => sameValue(one, value))
-const isAllOf = (numbers: readonly string[], known: ReadonlySet<string>): boolean =>
-  numbers.length > 0 && numbers.every((one) => known.has(one))
 const isPrice = (value: Value): boolean => is('price', value)
 
 const LONGEST_GUESS = 4
@@ -164,22 +167,16 @@ function isWorkedOut(
 const FEW_ADDED = 3
 const YEAR = /^(?:19|20)\d\d$/
 
-const DAY_MS = 24 * 60 * 60_000
 /** "Sunday, November 29": the date of a day that is named with it, this week or next. */
 function isComingDay(
   { month, day, year }: Value & { kind: 'date' },
   { values }: Clause,
   { now, profile }: SentenceContext,
 ): boolean {
-  const today = Date.parse(wallTime(now.getTime(), profile.timeZone).date)
-  const coming = Array.from({ length: 14 }, (_, days) => new Date(today + days * DAY_MS))
-  const meant = coming.find((one) => one.getUTCMonth() + 1 === month && one.getUTCDate() === day)
-  const weekDay = meant && WEEK_DAYS[(meant.getUTCDay() + 6) % 7]
-  return (
-    weekDay !== undefined &&
-    (year ?? meant?.getUTCFullYear()) === meant?.getUTCFullYear() &&
-    daysIn(values).includes(weekDay)
-  )
+  const today = todayIn(now, profile.timeZone)
+  const coming = Array.from({ length: 14 }, (_, days) => daysAfter(today, days))
+  const meant = coming.find((one) => one.month === month && one.day === day)
+  return meant !== undefined && (year ?? meant.year) === meant.year && daysIn(values).includes(meant.weekDay)
 }
 
 /** Where a value of a sentence is tied best, what share of what is stated with it there the sentence says, and what is wrong with it. */

@@ -1,5 +1,6 @@
 import type { Language } from '../../../contract/languages'
 import { fold } from '../../text/fold'
+import { endsWithQuestionMark } from '../../text/marks'
 import { holds, lexiconOf } from '../lexicon/lexicon'
 import { isCommon } from './carry'
 import type { Clause } from './clauses'
@@ -17,7 +18,7 @@ const isUnable = (sentence: string, language: Language): boolean => holds(lexico
 
 /** An offer to take details, to pass something on, to book, or where to call: ours to make. */
 export const isOffer = (sentence: string, language: Language): boolean =>
-  holds(lexiconOf(language).offer, fold(sentence)) || /[?？؟]\s*$/u.test(sentence)
+  holds(lexiconOf(language).offer, fold(sentence)) || endsWithQuestionMark(sentence)
 
 /** A greeting, thanks, an apology, a word of sympathy. */
 export const isCourtesy = (sentence: string, language: Language): boolean =>

@@ -1,6 +1,6 @@
-import { WEEK_DAYS, type WeekDay } from '../../../contract/facts'
+import type { WeekDay } from '../../../contract/facts'
 import { daysIn } from '../../text/hours/openings'
-import { daysAfter, todayIn } from '../../text/localDays'
+import { comingDay, dateOf, todayIn } from '../../text/localDays'
 import { parseValues } from '../../text/parseValues'
 import type { SentenceContext } from './context'
 import type { EvidenceEntry } from './index'
@@ -11,9 +11,7 @@ export function specialDay(day: WeekDay, sentence: SentenceContext): EvidenceEnt
   if (profile.facts.hoursExceptions.length === 0) return undefined
   const asked = daysIn(parseValues(`${text}\n${understood.lookup}`, profile))
   if (day !== today && !asked.includes(day)) return undefined
-  const ahead = (WEEK_DAYS.indexOf(day) - WEEK_DAYS.indexOf(today) + 7) % 7
-  const { year, month, day: ofMonth } = daysAfter(todayIn(now, profile.timeZone), ahead)
-  const date = new Date(Date.UTC(year, month - 1, ofMonth)).toISOString().slice(0, 10)
+  const date = dateOf(comingDay(day, todayIn(now, profile.timeZone)))
   const special = profile.facts.hoursExceptions.find(({ from, to }) => from <= date && date <= to)
   return special && index.entries.find(({ statement }) => statement.id === `fact:hoursExceptions#${special.from}`)
 }

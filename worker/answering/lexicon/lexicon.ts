@@ -62,7 +62,7 @@ export function anyOf(phrases: readonly string[]): RegExp {
   for (const phrase of phrases) {
     const parts = fold(phrase)
       .split(' ')
-      .map((word) => (word === '..' ? word : escaped(word).replaceAll('\\*', '[\\p{L}\\p{N}]*')))
+      .map((word) => (word === '..' ? word : RegExp.escape(word).replaceAll('\\*', '[\\p{L}\\p{N}]*')))
     const source = parts.join('[\\s-]+').replaceAll('[\\s-]+..[\\s-]+', `\\s+${GAP}`)
     // Chinese parts no words, and a sign such as % may follow a number.
     if (HAN.test(phrase) || !/^[\p{L}\p{N}*]/u.test(phrase)) bare.push(source)
@@ -71,8 +71,6 @@ export function anyOf(phrases: readonly string[]): RegExp {
   const whole = words.length > 0 ? [`(?<![\\p{L}\\p{N}])(?:${words.join('|')})(?![\\p{L}\\p{N}])`] : []
   return new RegExp([...whole, ...bare].join('|') || '(?!)', 'gu')
 }
-
-const escaped = (word: string): string => word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
 
 export const REMEDIES = anyOf(shared.remedies)
 export const ILLNESSES = anyOf(shared.illnesses)

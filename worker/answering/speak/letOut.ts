@@ -1,5 +1,5 @@
 import type { Source } from '../../../contract/chat'
-import { endsWithQuestionMark } from '../../text/questionMark'
+import { endsWithQuestionMark } from '../../text/marks'
 
 /** What was let out of a model's reply, sentence by sentence. */
 export type LetOut = {

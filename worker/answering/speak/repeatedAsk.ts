@@ -1,4 +1,5 @@
 import { fold } from '../../text/fold'
+import { endsWithQuestionMark } from '../../text/marks'
 import { holds, lexiconOf } from '../lexicon/lexicon'
 import { isReachable } from '../understand/missingOf'
 import type { Speaking } from './withoutModel/speaking'
@@ -19,6 +20,6 @@ export function repeatedAsk({ question, understood, state }: Speaking): (sentenc
   return (sentence) => {
     const folded = fold(sentence)
     const asked = isKnown.filter(([list]) => holds(list, folded))
-    return /[?？؟]\W*$/u.test(sentence) && !/\d/.test(folded) && asked.length > 0 && asked.every(([, known]) => known)
+    return endsWithQuestionMark(sentence) && !/\d/.test(folded) && asked.length > 0 && asked.every(([, known]) => known)
   }
 }

@@ -1,7 +1,7 @@
 import { fold } from '../../text/fold'
 import { joinSentences } from '../../text/joinSentences'
+import { hasQuestionMark } from '../../text/marks'
 import { parseValues } from '../../text/parseValues'
-import { hasQuestionMark } from '../../text/questionMark'
 import { sameValue } from '../../text/sameValue'
 import { sentencesOf } from '../../text/sentences'
 import type { Value } from '../../text/value'

@@ -1,17 +1,15 @@
 import type { Language } from '../../../contract/languages'
-import { hasQuestionMark } from '../../text/questionMark'
+import { cutAtMarks, cutAtStops, hasQuestionMark } from '../../text/marks'
 import { tokensOf } from '../../text/terms'
 import { conceptsIn } from './classifier/features'
 import { sharesOf } from './classifier/sharesOf'
 import { followUpIn, followUpWords } from './lookupOf'
 import type { MessageKind } from './understood'
 
-const CLAUSE = /(?<=[?!.;\n,，。？！；،؟])/u
 /** Three words ask something: "do you open", two are mostly a name or a thank-you. */
 const FEWEST_WORDS = 3
 /** From so many words on a message tells something around what it asks. */
 const STORY = 20
-const SENTENCE = /(?<=[?!.\n。？！؟])/u
 const LIKELY = 0.4
 
 /** Whether a message asks for something that can be looked up, whatever else it is: "tom, 609-555-0122, and do you do crowns?" */
@@ -22,14 +20,14 @@ export function asksIn(text: string, kind: MessageKind, language: Language): boo
 }
 
 /** Whether a message asks something by its form, whatever kind it was taken for. */
-export const asksOutright = (text: string): boolean => hasQuestionMark(text) || text.split(CLAUSE).some(isQuestion)
+export const asksOutright = (text: string): boolean => hasQuestionMark(text) || cutAtMarks(text).some(isQuestion)
 
 /** Of a long message the sentences that ask something and can be understood alone; all of it where there are none. */
 export function askingIn(text: string, language: Language): string {
   if (tokensOf(text).length < STORY) return text
-  const questions = text
-    .split(SENTENCE)
-    .filter((sentence) => isQuestion(sentence) && followUpIn(sentence, language) === undefined)
+  const questions = cutAtStops(text).filter(
+    (sentence) => isQuestion(sentence) && followUpIn(sentence, language) === undefined,
+  )
   return questions.length > 0 ? questions.join('').trim() : text
 }
 
@@ -44,7 +42,7 @@ export function questionsIn(text: string, language: Language): string[] {
 
 /** "How much is a trim", "and can you do Tuesday?": what stands between marks, or begins with a word that joins. */
 export const clausesOf = (text: string, language: Language): string[] =>
-  text.split(CLAUSE).flatMap((clause) => atJoins(clause, language))
+  cutAtMarks(text).flatMap((clause) => atJoins(clause, language))
 
 function atJoins(clause: string, language: Language): string[] {
   const tokens = tokensOf(clause)

@@ -1,3 +1,4 @@
+import { hasQuestionMark } from '../../text/marks'
 import { isStop } from '../../text/stopWords'
 import { tokensOf } from '../../text/terms'
 import type { ContactDetails } from '../state'
@@ -12,5 +13,5 @@ export function isBareDetail(text: string, { name = '' }: ContactDetails): boole
   const own = new Set(tokensOf(name).map(({ word }) => word))
   const others = tokensOf(rest).filter(({ word }) => !own.has(word))
   const isGiven = rest !== text || others.length < tokensOf(rest).length
-  return isGiven && !/[?？؟]/u.test(rest) && others.every(({ word }) => isStop(word))
+  return isGiven && !hasQuestionMark(rest) && others.every(({ word }) => isStop(word))
 }

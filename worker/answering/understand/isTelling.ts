@@ -1,12 +1,11 @@
 import { LANGUAGES, type Language } from '../../../contract/languages'
-import { hasQuestionMark } from '../../text/questionMark'
+import { cutAtMarks, hasQuestionMark } from '../../text/marks'
 import { covered, termFinder, tokensOf } from '../../text/terms'
 import { conceptsIn } from './classifier/features'
 import { followUpWords } from './lookupOf'
 import TELLING from './telling.json'
 
 const FEWEST_WORDS = 4
-const CLAUSE = /[!.;\n,，。！；،]+/u
 
 const FINDERS = new Map(
   LANGUAGES.map((language) => {
@@ -26,7 +25,7 @@ export function isTelling(text: string, language: Language): boolean {
   if (conceptsIn(all).some(({ list }) => list === 'asking')) return false
   const find = FINDERS.get(language)
   if (!find || find(all).some(({ list }) => list === 'wish')) return false
-  return text.split(CLAUSE).some((clause) => {
+  return cutAtMarks(text).some((clause) => {
     const tokens = tokensOf(clause)
     const opening = covered([
       ...conceptsIn(tokens).filter(({ list }) => list === 'hello'),

@@ -3,7 +3,7 @@ import { wantedIn } from '../../knowledge'
 import { parseValues } from '../../text/parseValues'
 import { isStop } from '../../text/stopWords'
 import { covered, type TermHit, type Token, termFinder, tokensOf } from '../../text/terms'
-import type { Value } from '../../text/value'
+import { ANYWHERE, type Value } from '../../text/value'
 import { conceptsIn } from './classifier/features'
 import followUps from './followUps.json'
 
@@ -71,9 +71,7 @@ const isWithin = (values: readonly Value[], start: number, end: number): boolean
 const BARE_NUMBER = /^\D{0,3}\d{1,4}\D{0,3}$/u
 const NUMBER = /\d+/g
 
-/** What a time is doesn't depend on where the business is. */
-const setIn = (text: string): Value[] =>
-  parseValues(text, { country: 'US', currency: 'USD' }).filter(({ kind }) => SETS.has(kind))
+const setIn = (text: string): Value[] => parseValues(text, ANYWHERE).filter(({ kind }) => SETS.has(kind))
 
 /** "And Saturday?" asks of another day than before. */
 const withoutSet = (text: string, kinds: ReadonlySet<Value['kind']>): string =>

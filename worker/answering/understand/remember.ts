@@ -1,5 +1,6 @@
 import { withoutUndefined } from '../../platform/withoutUndefined'
 import { cutAtSentence } from '../../text/cutAtSentence'
+import { cutAtStops } from '../../text/marks'
 import { tokensOf } from '../../text/terms'
 import type { ContactDetails, ConversationState, Matter } from '../state'
 import { MATTERS } from '../state'
@@ -103,8 +104,6 @@ const STORY = 25
 const FEWEST_WORDS = 3
 const ASKING = ['books', 'changes_booking', 'wants_quote'] as const
 const OUTRIGHT = 0.5
-/** People on phones begin none with a capital. */
-const SENTENCE = /(?<=[?!.\n。？！؟])/u
 
 const isStory = (text: string): boolean => tokensOf(text).length >= STORY
 
@@ -115,6 +114,6 @@ function aboutIn(text: string): string {
     const shares = sharesOf(sentence)
     return ASKING.reduce((sum, kind) => sum + (shares.get(kind) ?? 0), asksOutright(sentence) ? OUTRIGHT : 0)
   }
-  const sentences = text.split(SENTENCE).filter((sentence) => tokensOf(sentence).length >= FEWEST_WORDS)
+  const sentences = cutAtStops(text).filter((sentence) => tokensOf(sentence).length >= FEWEST_WORDS)
   return sentences.toSorted((a, b) => asks(b) - asks(a))[0]?.trim() ?? text
 }

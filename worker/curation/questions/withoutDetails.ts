@@ -1,3 +1,5 @@
+import { wholeName } from '../../text/contact'
+import { endsWithQuestionMark } from '../../text/marks'
 import { parseValues } from '../../text/parseValues'
 import { sentencesOf } from '../../text/sentences'
 
@@ -11,7 +13,7 @@ export function withoutDetails(text: string, visitor: Visitor): string {
   const sentences = sentencesOf(text).map((sentence) => ({ sentence, rest: strip(sentence, visitor) }))
   const untouched = sentences.filter(({ sentence, rest }) => sentence === rest)
   // Drops sentences that only introduce the visitor.
-  const asked = sentences.filter(({ sentence, rest }) => sentence === rest || /[?？؟]\s*$/.test(sentence))
+  const asked = sentences.filter(({ sentence, rest }) => sentence === rest || endsWithQuestionMark(sentence))
   const kept = asked.length > 0 ? asked : untouched.length > 0 ? untouched : sentences
   return tidy(kept.map(({ rest }) => rest).join(' '))
 }
@@ -21,11 +23,8 @@ function strip(sentence: string, { country, name }: Visitor): string {
     ({ kind }) => kind === 'phone' || kind === 'email',
   )
   const cut = values.reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), sentence)
-  return name ? cut.replace(wholeWords(name), '') : cut
+  return name ? cut.replace(wholeName(name), '') : cut
 }
-
-const wholeWords = (name: string) =>
-  new RegExp(`(?<![\\p{L}\\p{N}])${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\p{N}])`, 'giu')
 
 /** Removes commas and spaces left around what was cut out. */
 const tidy = (text: string): string =>

@@ -1,8 +1,6 @@
 import { parseValues } from '../../text/parseValues'
-import type { Value, ValueKind } from '../../text/value'
+import { ANYWHERE, type Value, type ValueKind } from '../../text/value'
 
-/** What kind of value stands where doesn't depend on where the business is. */
-const ANYWHERE = { country: 'US', currency: 'USD' }
 const LONGEST_VALUE = 48
 const LONGEST_ROW = 160
 const MOST_KNOWN = 100

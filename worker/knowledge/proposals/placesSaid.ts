@@ -1,5 +1,6 @@
 import { parseValues } from '../../text/parseValues'
 import { placeSaid, placesOfList } from '../../text/placeSaid'
+import { ANYWHERE } from '../../text/value'
 import { atWordStart, spacedWords } from '../../text/wordStarts'
 import type { Statement } from '../statement'
 import { LISTED } from '../structured/businessSaid'
@@ -21,7 +22,6 @@ const OTHERS = /\b(?:licensed|insured|bonded|certified|since|open|hours)\b/i
 const STATE = /^(?:[A-Z]{2}|[A-Z]\.[A-Z]\.)$/
 const NAMES_LIST = [...HEADINGS.areas, ...HEADINGS.areaLists].map(atWordStart)
 const LABELED = /^([^:(]{1,40}):\s+(.+)$/su
-const ANYWHERE = { country: 'US', currency: 'USD' }
 const LONGEST = 300
 const LONGEST_PLACE = 40
 

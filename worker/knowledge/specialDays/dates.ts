@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill'
 import { WEEK_DAYS, type WeekDay } from '../../../contract/facts'
-import { nextHoliday } from '../../text/when/resolveDays'
+import { nextHoliday, weekDayOf } from '../../text/when/resolveDays'
 
 export type Day = Temporal.PlainDate
 /**
@@ -23,7 +23,6 @@ const YEARS_AROUND = [0, 1, -1, -2, -3, 2]
 const MONTHS_AROUND = [0, 1, -1, 2, 3, 4, 5, 6, 7, 8, 9]
 
 export const isBefore = (one: Day, other: Day): boolean => Temporal.PlainDate.compare(one, other) < 0
-export const weekDayOf = (day: Day): WeekDay => WEEK_DAYS[day.dayOfWeek - 1] ?? 'mon'
 
 function dayIn(year: number, month: number, day: number): Day | undefined {
   const first = Temporal.PlainDate.from({ year, month, day: 1 })
@@ -76,7 +75,7 @@ function numbered(day: number, weekDay: WeekDay | undefined, { today, before, af
   return weekDay && days[0]
 }
 
-/** One that is just over still tells "the Friday after". */
+/** One that is just over still tells the days beside it. */
 function celebrated(on: string, { today, years, before }: Beside): Day {
   const [year] = years
   const isNamed = year !== undefined && year !== today.year
@@ -85,6 +84,10 @@ function celebrated(on: string, { today, years, before }: Beside): Day {
     before ?? (isNamed ? Temporal.PlainDate.from(`${year}-01-01`) : today.subtract({ days: WEEK })),
   )
 }
+
+/** One that is just over is next year's, unless the day after it is told by it: "the Friday after". */
+export const celebratedNext = (on: string, day: Day, { today, next }: { today: Day; next: Day | undefined }): Day =>
+  isBefore(day, today) && !next?.equals(day.add({ days: 1 })) ? nextHoliday(on, today) : day
 
 /** The next after what was named before it, the last before what comes after it. */
 function onWeekDay(weekDay: WeekDay, { before, after }: Beside): Day | undefined {

@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill'
-import { nextHoliday } from '../../text/when/resolveDays'
-import { type Beside, type Day, isBefore, type Named, placed, weekDayOf } from './dates'
+import { nextHoliday, weekDayOf } from '../../text/when/resolveDays'
+import { type Beside, celebratedNext, type Day, type Named, placed } from './dates'
 import type { Piece } from './pieces'
 
 /** How a day stands to the one before it: "Nov 26 and 27", "Nov 26 – 28", "until Nov 30", or apart from it. */
@@ -23,7 +23,7 @@ const BETWEEN: ReadonlySet<Piece['kind']> = new Set([
   'reason',
 ])
 
-/** The days that a clause names, ranges as one. A holiday that is just over is next year's, unless "the Friday after" is told by it. */
+/** The days that a clause names, ranges as one. */
 export function groupsOf(clause: readonly Piece[], around: Around): Group[] {
   const units = withoutReasons(withoutOwnDay(merged(unitsOf(clause)), around), around)
   const groups: (Group & { on?: string | undefined })[] = []
@@ -57,10 +57,8 @@ export function groupsOf(clause: readonly Piece[], around: Around): Group[] {
     at += isRange ? 2 : 1
   }
   return groups.map(({ on, ...group }, nth) => {
-    const next = groups[nth + 1]?.first
-    if (on === undefined || !isBefore(group.last, around.today) || next?.equals(group.last.add({ days: 1 })))
-      return group
-    const day = nextHoliday(on, around.today)
+    if (on === undefined) return group
+    const day = celebratedNext(on, group.last, { today: around.today, next: groups[nth + 1]?.first })
     return { ...group, first: day, last: day }
   })
 }

@@ -2,6 +2,7 @@ import type { Qualification } from '../../../contract/leadDetails'
 import { asksOutright, placesIn } from '../../answering'
 import type { BusinessProfile } from '../../businesses'
 import { cutAtSentence } from '../../text/cutAtSentence'
+import { hasQuestionMark } from '../../text/marks'
 import { parseValues } from '../../text/parseValues'
 import { gradeByRules, isWish, type Left } from './gradeByRules'
 import { type Heard, hear } from './signals'
@@ -61,7 +62,7 @@ function placeOf(words: string[], { answers }: Left): { place?: string } {
 
 /** Money that a visitor means to spend: what they pay already, or were charged, is none. */
 function budgetOf(heard: Heard[], { country, currency }: BusinessProfile): { budget?: string } {
-  for (const { text, said } of heard.filter((one) => one.said.budget && !/[?？؟]/.test(one.text)))
+  for (const { text, said } of heard.filter((one) => one.said.budget && !hasQuestionMark(one.text)))
     for (const sentence of text.split(SENTENCE).filter((one) => one.includes(said.budget ?? ''))) {
       const money = parseValues(sentence, { country, currency }).find(({ kind }) => kind === 'money')
       if (money) return { budget: money.text }

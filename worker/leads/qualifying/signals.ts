@@ -1,5 +1,6 @@
 import { asksOutright, type Understood, understand } from '../../answering'
 import type { BusinessProfile } from '../../businesses'
+import { cutAtStops, hasQuestionMark } from '../../text/marks'
 import { inAllLanguages, termFinder, tokensOf } from '../../text/terms'
 import WORDS from './words.json'
 
@@ -27,17 +28,16 @@ export const isGrievance = ({ understood }: Heard): boolean => GRIEVANCES.has(un
 
 /** Less sure, a message is taken for a question because it is nothing else. */
 const SURELY = 0.6
-const SENTENCE = /(?<=[.!?\n。？！؟])/u
 const FEWEST_WORDS = 3
 /** From so many words on something is told, unless it has the form of a question. */
 const STORY = 6
 
 /** Whether it does nothing but ask, by its form or by what it was taken for. Who tells what is the matter and asks about it wants it mended. */
 export function asks({ text, said, understood }: Heard): boolean {
-  const sentences = text.split(SENTENCE).filter((sentence) => tokensOf(sentence).length >= FEWEST_WORDS)
-  const asking = sentences.filter((sentence) => /[?？؟]/.test(sentence) || asksOutright(sentence))
+  const sentences = cutAtStops(text).filter((sentence) => tokensOf(sentence).length >= FEWEST_WORDS)
+  const asking = sentences.filter(asksOutright)
   if (asking.length > 0) return asking.length === sentences.length
-  if (/[?？؟]/.test(text)) return true
+  if (hasQuestionMark(text)) return true
   const isBrief = said.price !== undefined || tokensOf(text).length < STORY
   return understood.kind === 'question' && understood.confidence >= SURELY && isBrief
 }

@@ -1,6 +1,6 @@
 import { asksOutright, clausesOf, isTelling, type Understood } from '../../answering'
 import { wantedIn } from '../../knowledge'
-import { endsWithQuestionMark } from '../../text/questionMark'
+import { cutAtMarks } from '../../text/marks'
 import { isStop } from '../../text/stopWords'
 import { covered, tokensOf } from '../../text/terms'
 import { beforeTime, readWhen } from '../../text/when/readWhen'
@@ -24,7 +24,6 @@ export const OTHERS: ReadonlySet<Understood['kind']> = new Set([
 ])
 
 const ASKING: ReadonlySet<Understood['kind']> = new Set(['question', 'accepts', 'gives_details', 'wants_quote'])
-const CLAUSE = /(?<=[?!.,;\n，。？！；،؟])/u
 const SURE = 0.7
 const PERCENT = /\d\s?%/u
 
@@ -81,8 +80,7 @@ export function asksElse(desk: Desk): boolean {
   return asked.length > 0 && !asked.some(isOfBooking)
 }
 
-const askedIn = (text: string): string[] =>
-  text.split(CLAUSE).filter((clause) => endsWithQuestionMark(clause) || asksOutright(clause))
+const askedIn = (text: string): string[] => cutAtMarks(text).filter(asksOutright)
 
 /** Days or hours to come are what a message asks about, if it asks anything: "lunchtime tomorrow? just a trim", "11/30 8am oil change". */
 function isAboutTime(desk: Desk): boolean {

@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '../../../contract/languages'
 import type { BookingMessage } from '../../answering'
-import { hasQuestionMark } from '../../text/questionMark'
+import { hasQuestionMark } from '../../text/marks'
 import { covered, tokensOf } from '../../text/terms'
 import { restOf } from '../../text/when/readWhen'
 import type { Desk } from './desk'

@@ -3,6 +3,7 @@ import { asksOutright, type BookingTalk, isGivenName } from '../../answering'
 import { calledAbroad } from '../../knowledge'
 import { editDistance } from '../../text/editDistance'
 import { fold } from '../../text/fold'
+import { cutAtMarks } from '../../text/marks'
 import { stem } from '../../text/stem'
 import { isStop } from '../../text/stopWords'
 import { tokensOf } from '../../text/terms'
@@ -55,7 +56,6 @@ function namedIn({ services }: Desk, text: string): Named[] {
     .toSorted((one, other) => other.hits.size - one.hits.size || other.share - one.share)
 }
 
-const CLAUSE = /(?<=[?!.,;\n，。？！；،؟])/u
 /** What is asked with one of these is wished for: "can I get a facial?" */
 const WISHES: ReadonlySet<string> = new Set(['wants', 'available', 'free', 'others'])
 
@@ -95,7 +95,7 @@ function saidIn(desk: Desk, text: string): Said {
       !isNamesOnly(restOf(clause, { country: desk.profile.country, language }), isName)
     )
   }
-  const parts = text.split(CLAUSE).map((clause): Said => {
+  const parts = cutAtMarks(text).map((clause): Said => {
     return isMention(clause) ? { wanted: '', denied: '' } : partsOf(clause, language, isName)
   })
   return { wanted: parts.map(({ wanted }) => wanted).join(' '), denied: parts.map(({ denied }) => denied).join(' ') }

@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill'
 import type { WaitlistSpan } from '../../../contract/slots'
-import { timeOf } from '../../text/hours/span'
-import { DAY_MINUTES, type TimeRange, type Wish } from '../../text/when/wish'
+import { DAY_MINUTES, timeOf } from '../../text/hours/span'
+import type { TimeRange, Wish } from '../../text/when/wish'
 
 /** Who names no last day waits so long. */
 const WAIT_DAYS = 30

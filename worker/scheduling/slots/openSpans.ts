@@ -1,6 +1,6 @@
 import type { Temporal } from 'temporal-polyfill'
-import { WEEK_DAYS } from '../../../contract/facts'
 import type { CalendarPerson } from '../../../contract/scheduling'
+import { weekDayOf } from '../../text/when/resolveDays'
 import type { Span } from './spans'
 import { dateAt, instantOf } from './wallTime'
 import type { OpenCalendar } from './withFacts'
@@ -18,7 +18,7 @@ function timesOn(date: Temporal.PlainDate, calendar: Hours, person?: CalendarPer
   const { hours, special, closed, limits = [], followsHours } = calendar
   const isThatDay = covers(date.toString())
   if (closed.some(isThatDay) || person?.closed.some(isThatDay)) return []
-  const day = WEEK_DAYS[date.dayOfWeek - 1] ?? 'mon'
+  const day = weekDayOf(date)
   const own = special.find(isThatDay)?.hours ?? person?.hours?.[day]
   const limit = limits.find(isThatDay)?.hours
   if (limit && followsHours && !own && !person?.hours) return limit

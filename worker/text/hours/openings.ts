@@ -1,6 +1,7 @@
 import type { WeekDay } from '../../../contract/facts'
 import type { Value } from '../value'
-import { DAY_MINUTES, dayGroups } from './readHours'
+import { dayGroups } from './readHours'
+import { DAY_MINUTES } from './span'
 
 /** When a day opens and closes, in minutes since midnight, or one of the two; an unclear "8" is both 480 and 1200. */
 type Times =

@@ -1,8 +1,7 @@
 import type { BusinessFacts, WeekDay } from '../../../contract/facts'
 import type { Value } from '../value'
-import { type Span, timesOf, withoutGap } from './span'
+import { DAY_MINUTES, type Span, timesOf, withoutGap } from './span'
 
-export const DAY_MINUTES = 24 * 60
 /** ", " or " and " between two days. */
 const LONGEST_JOINT = 6
 

@@ -1,5 +1,6 @@
 import { type BusinessFacts, WEEK_DAY_NAMES, WEEK_DAYS, type WeekDay } from '../../../contract/facts'
-import { minutesOf } from './span'
+import { formatOf } from '../formatOf'
+import { DAY_MINUTES, minutesOf } from './span'
 
 type Times = NonNullable<BusinessFacts['hours'][WeekDay]>
 type HoursException = BusinessFacts['hoursExceptions'][number]
@@ -7,12 +8,9 @@ type HoursException = BusinessFacts['hoursExceptions'][number]
 /** "09:00" → "9 AM", "12:30" → "12:30 PM", "24:00" → "midnight". */
 const clockText = (time: string): string => {
   const at = minutesOf(time)
-  if (at % 1440 === 0) return 'midnight'
-  const short = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', timeStyle: 'short' })
-  return short
-    .format(at * 60_000)
-    .replace(':00', '')
-    .replace('\u202f', ' ')
+  if (at % DAY_MINUTES === 0) return 'midnight'
+  const text = formatOf('en-US', { timeStyle: 'short' }).format(at * 60_000)
+  return text.replace(':00', '').replace('\u202f', ' ')
 }
 
 const timesText = (times: Times): string =>
@@ -26,8 +24,7 @@ export const hoursRows = (hours: BusinessFacts['hours']): string[] =>
   WEEK_DAYS.flatMap((day) => (hours[day] ? [dayText(day, hours[day])] : []))
 
 /** "2026-12-24" → "December 24, 2026". */
-const dateText = (date: string): string =>
-  new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', dateStyle: 'long' }).format(Date.parse(date))
+const dateText = (date: string): string => formatOf('en-US', { dateStyle: 'long' }).format(Date.parse(date))
 
 /** "December 24, 2026 – December 26, 2026 (Christmas) | Closed". */
 export const exceptionText = ({ from, to, hours, note }: HoursException): string =>

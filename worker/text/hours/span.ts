@@ -1,5 +1,7 @@
 import type { BusinessFacts, WeekDay } from '../../../contract/facts'
 
+export const DAY_MINUTES = 1440
+
 /** From one time of the day to another, in minutes since midnight; one that ends past midnight ends after 1440. */
 export type Span = { from: number; to: number }
 

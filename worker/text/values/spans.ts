@@ -1,18 +1,17 @@
 import { WEEK_DAYS } from '../../../contract/facts'
+import { DAY_MINUTES } from '../hours/span'
 import { andAt, betweenAt, leadAt, secondAt, toAt } from './bounds'
 import { isFree } from './counts'
 import { dayAt } from './days'
 import { isMark, type Parser, type ParserInput } from './parser'
 import { possibleMinutes, type Time, timeAt, timeWords } from './times'
 
-const DAY = 1440
-
 /** "9-5", "from 8 a.m. to noon", "24/7". */
 export const parseSpan: Parser = (context, at) => {
   const { lexemes } = context
   const isAlways = lexemes[at]?.text === '24' && isMark(lexemes[at + 1], '/') && lexemes[at + 2]?.text === '7'
   const whole = isAlways ? { end: at + 1 } : timeWords.allDay(lexemes, at)
-  if (whole) return { start: at, end: whole.end, content: { kind: 'span', from: 0, to: DAY } }
+  if (whole) return { start: at, end: whole.end, content: { kind: 'span', from: 0, to: DAY_MINUTES } }
   const between = betweenAt(lexemes, at)
   const lead = between ?? leadAt(lexemes, at)
   const opens = timeAt(lexemes, lead?.end ?? at)
@@ -45,16 +44,16 @@ function isTimes({ lexemes, before }: ParserInput, at: number, opens: Time, clos
 
 /** The reading in which the end comes next after the beginning; a bare beginning before six is in the afternoon. */
 function resolve(opens: Time, closes: Time): { from: number; to: number } | undefined {
-  const is24 = opens.is24 || (closes.is24 && closes.at >= 780 && closes.at < DAY)
+  const is24 = opens.is24 || (closes.is24 && closes.at >= 780 && closes.at < DAY_MINUTES)
   const isBare = opens.half === undefined && !is24
   const costOf = (from: number, to: number): number => {
     const isEarly = isBare && from < 360
     // "9 to midnight" opens in the morning.
-    const isLate = isBare && closes.at === DAY && opens.at >= 360 && from >= 720
-    return to - from + (isEarly || isLate ? 2 * DAY : 0)
+    const isLate = isBare && closes.at === DAY_MINUTES && opens.at >= 360 && from >= 720
+    return to - from + (isEarly || isLate ? 2 * DAY_MINUTES : 0)
   }
   const pairs = possibleMinutes({ ...opens, is24 }).flatMap((from) =>
-    possibleMinutes(closes).map((to) => ({ from: from % DAY, to: to <= from ? to + DAY : to })),
+    possibleMinutes(closes).map((to) => ({ from: from % DAY_MINUTES, to: to <= from ? to + DAY_MINUTES : to })),
   )
   return pairs.toSorted((a, b) => costOf(a.from, a.to) - costOf(b.from, b.to))[0]
 }

@@ -1,8 +1,9 @@
 import { Temporal } from 'temporal-polyfill'
 import * as z from 'zod/mini'
 import { WEEK_DAYS, type WeekDay } from '../../../contract/facts'
+import { DAY_MINUTES } from '../hours/span'
 import { jsonIn } from '../jsonIn'
-import { ALL_DAY, DAY_MINUTES, type DayRange, type TimeRange, type When, type Wish } from './wish'
+import { ALL_DAY, type DayRange, type TimeRange, type When, type Wish } from './wish'
 
 const MANY = 40
 const list = z.array(z.string()).check(z.maxLength(MANY))

@@ -1,5 +1,6 @@
+import { DAY_MINUTES } from '../hours/span'
 import type { Piece, Side, TimeContent } from './pieces'
-import { ALL_DAY, DAY_MINUTES, type TimeRange } from './wish'
+import { ALL_DAY, type TimeRange } from './wish'
 
 /** A bare hour is the one in the day: "at 8" in the morning, "at 6" in the afternoon. */
 const FIRST_BARE = 7 * 60

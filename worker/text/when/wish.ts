@@ -1,4 +1,5 @@
 import type { WeekDay } from '../../../contract/facts'
+import { DAY_MINUTES } from '../hours/span'
 
 /** Days from one to another, both within; `to` null: from then on. Dates are ISO, such as 2026-12-01. */
 export type DayRange = { from: string; to: string | null; weekDays?: WeekDay[] }
@@ -17,7 +18,6 @@ export type When =
   | { kind: 'ambiguous'; readings: Wish[] }
   | { kind: 'unclear' }
 
-export const DAY_MINUTES = 1440
 export const ALL_DAY: TimeRange = { from: 0, to: DAY_MINUTES }
 
 /** A time on a wall clock of the business. */

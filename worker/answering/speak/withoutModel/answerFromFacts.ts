@@ -1,6 +1,6 @@
 import { dangerReply, showsSign } from '../../../industries'
 import { fold } from '../../../text/fold'
-import { hasQuestionMark } from '../../../text/questionMark'
+import { hasQuestionMark } from '../../../text/marks'
 import { isStop } from '../../../text/stopWords'
 import { tokensOf } from '../../../text/terms'
 import { wordsOf } from '../../../text/words'

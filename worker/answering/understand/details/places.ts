@@ -1,6 +1,7 @@
 import { parseValues } from '../../../text/parseValues'
 import { isStop } from '../../../text/stopWords'
 import { tokensOf } from '../../../text/terms'
+import { ANYWHERE } from '../../../text/value'
 import { isTaken, listFinder, type Part } from './lists'
 
 const TYPE =
@@ -29,7 +30,7 @@ export function placesIn(text: string): Part[] {
   const tokens = tokensOf(line)
   const hits = find(tokens)
   // "After 3:30 I drive the school bus", "a 10 minute drive": a time, and no house.
-  const others = parseValues(line, { country: 'US', currency: 'USD' }).filter(({ kind }) => kind !== 'count')
+  const others = parseValues(line, ANYWHERE).filter(({ kind }) => kind !== 'count')
   const isLabeled = (start: number) =>
     hits.some(({ list, to }) => list === 'ownPlace' && /^[\s:,]*$/.test(line.slice(tokens[to - 1]?.end, start)))
   const streets = [...line.matchAll(STREET)].flatMap(({ 0: value, 1: name = '', index: start }) => {

@@ -1,6 +1,6 @@
 import { parseValues } from '../../../text/parseValues'
 import { covered, tokensOf } from '../../../text/terms'
-import type { Value } from '../../../text/value'
+import { ANYWHERE, type Value } from '../../../text/value'
 import { isTaken, type ListName, listFinder, type Part, partOf, takenIn } from './lists'
 
 const find = listFinder('time', 'timeLink', 'callMe', 'comes', 'notThen', 'refused')
@@ -109,7 +109,7 @@ export function isTakenBack(when: string, refused: string): boolean {
 }
 
 function partsOf(when: string): { isOfDay: boolean; clocks: Value[] } {
-  const values = parseValues(when, { country: 'US', currency: 'USD' })
+  const values = parseValues(when, ANYWHERE)
   const clocks = values.filter(({ kind }) => kind === 'clock' || kind === 'span')
   const tokens = tokensOf(when)
   const isNamed = find(tokens).some(({ list, from }) => {

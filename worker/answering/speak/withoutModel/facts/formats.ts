@@ -1,11 +1,10 @@
 import { WEEK_DAYS, type WeekDay } from '../../../../../contract/facts'
 import { Recent, remembering } from '../../../../platform/recent'
 import { formatOf } from '../../../../text/formatOf'
-import type { Span } from '../../../../text/hours/span'
+import { DAY_MINUTES, type Span } from '../../../../text/hours/span'
 import type { LocalDay } from '../../../../text/localDays'
 import { PHRASES, type Speaking } from '../speaking'
 
-const DAY_MINUTES = 1440
 const HALF_DAY_LANGUAGE = 'en'
 
 const locales = new Recent<string>(200)

@@ -1,7 +1,7 @@
 import { WEEK_DAYS, type WeekDay } from '../../../../../contract/facts'
 import { isPublicHoliday } from '../../../../text/holidays'
-import type { Span } from '../../../../text/hours/span'
-import { daysAfter, type LocalDay, type Today, todayIn } from '../../../../text/localDays'
+import { DAY_MINUTES, type Span } from '../../../../text/hours/span'
+import { comingDay, daysAfter, type LocalDay, type Today, todayIn } from '../../../../text/localDays'
 import type { Spoken } from '../../spoken'
 import type { AskedFor } from '../asked/asked'
 import { answer, PHRASES, type Speaking, say } from '../speaking'
@@ -10,24 +10,18 @@ import { exceptionOn } from './specialDays'
 import { type Week, weekOf } from './week'
 import { weekText } from './weekText'
 
-const DAY_MINUTES = 1440
 const DAYS_AHEAD = 14
 /** More days than these are said as a list. */
 const MOST_NAMED = 2
 
 type HoursOf = (day: LocalDay) => Span[] | undefined
 
-const nextAfter =
-  (today: LocalDay) =>
-  (weekDay: WeekDay): LocalDay =>
-    daysAfter(today, (WEEK_DAYS.indexOf(weekDay) - WEEK_DAYS.indexOf(today.weekDay) + 7) % 7)
-
 /** The days that are asked of, a day of the week as the next one. */
 export const daysAsked = ({ when, weekDays, dates, today }: AskedFor): LocalDay[] => [
   ...(when.has('now') || when.has('today') ? [today] : []),
   ...(when.has('tomorrow') ? [daysAfter(today, 1)] : []),
   ...dates,
-  ...weekDays.map(nextAfter(today)),
+  ...weekDays.map((day) => comingDay(day, today)),
 ]
 
 /** When the business is open: now, on the days asked for, or all week; undefined where that isn't known. */
@@ -39,7 +33,7 @@ export function hoursReply(speaking: Speaking, week: Week, asked: AskedFor): Spo
     spans ? [daySentence(speaking, spans, name, when.has('closing'))] : []
   const isOfDates = dates.length + holidays.length > 0 || when.has('tomorrow')
   const isOfDays = isOfDates || weekDays.length > 0
-  const nextOn = nextAfter(today)
+  const nextOn = (day: WeekDay) => comingDay(day, today)
   // Nobody's usual hours are sure to hold on a holiday.
   const unsure = daysAsked(asked).filter(
     (day) => isPublicHoliday(day, speaking.question.profile.country) && exceptionOn(speaking, day) === undefined,

@@ -1,12 +1,11 @@
-import { WEEK_DAYS } from '../../../../../contract/facts'
 import { type Statement, wantedIn } from '../../../../knowledge'
 import { daysIn } from '../../../../text/hours/openings'
 import { type Season, seasonIn, seasonOf } from '../../../../text/hours/season'
-import { daysAfter, type LocalDay } from '../../../../text/localDays'
 import type { Spoken } from '../../spoken'
 import type { AskedFor } from '../asked/asked'
 import { quoteOf } from '../quotes/sayQuote'
 import { answer, type Speaking, together } from '../speaking'
+import { daysAsked } from './hoursReply'
 
 const LONGEST = 160
 const MOST_SAID = 3
@@ -53,7 +52,7 @@ export function seasonReply(speaking: Speaking, asked: AskedFor, usual: Spoken |
     const within = all.filter(({ season }) => isWithin(named, season))
     return said(speaking, within.length > 0 ? within : all.filter(({ season }) => !season.months))
   }
-  const days = daysAsked(asked)
+  const days = [...daysAsked(asked), ...asked.holidays]
   if (days.length === 0) return usual ? together(usual, ...quoted(speaking, all)) : said(speaking, all)
   const months = new Set(days.map(({ month }) => month))
   const known = all.filter(({ season }) => season.months && isWithin({ months }, season))
@@ -72,18 +71,6 @@ const isWithin = ({ months }: Season, other: Season): boolean =>
   months === undefined || other.months === undefined
     ? months === other.months
     : [...months].some((month) => other.months?.has(month))
-
-function daysAsked({ dates, holidays, when, weekDays, today }: AskedFor): LocalDay[] {
-  const nextOn = (at: number) =>
-    daysAfter(today, (at - WEEK_DAYS.indexOf(today.weekDay) + WEEK_DAYS.length) % WEEK_DAYS.length)
-  return [
-    ...dates,
-    ...holidays,
-    ...(when.has('now') || when.has('today') ? [today] : []),
-    ...(when.has('tomorrow') ? [daysAfter(today, 1)] : []),
-    ...weekDays.map((day) => nextOn(WEEK_DAYS.indexOf(day))),
-  ]
-}
 
 function quoted(speaking: Speaking, some: readonly OfSeason[]): Spoken[] {
   const quotes = said(speaking, some)

@@ -3,7 +3,7 @@ import { parseValues } from '../../../../text/parseValues'
 import { isCarried } from '../../../../text/sameValue'
 import { isStop } from '../../../../text/stopWords'
 import { tells } from '../../../../text/tells'
-import type { Value } from '../../../../text/value'
+import { ANYWHERE, type Value } from '../../../../text/value'
 import { wordsOf } from '../../../../text/words'
 import type { Evidence } from '../../../gather/evidence'
 import { stemsOf } from '../../../gather/searchIndex'
@@ -11,8 +11,6 @@ import { heardIn } from '../asked/heard'
 import TOPICS from '../asked/topics.json'
 import { fitsAmounts, mattersAsked, mattersSaid } from './matters'
 
-/** Amounts are compared, never said. */
-const ANYWHERE = { country: 'US', currency: 'USD' }
 const SYNONYM = 0.5
 const OFFER = { offer: TOPICS.offer }
 

@@ -5,7 +5,7 @@ import { holidaysIn } from '../../../../text/holidays'
 import { parseValues } from '../../../../text/parseValues'
 import { sameValue } from '../../../../text/sameValue'
 import { isStop } from '../../../../text/stopWords'
-import type { Value } from '../../../../text/value'
+import { ANYWHERE, type Value } from '../../../../text/value'
 import { wordsOf } from '../../../../text/words'
 import type { Evidence } from '../../../gather/evidence'
 import { stemsOf } from '../../../gather/searchIndex'
@@ -14,7 +14,7 @@ import { heardIn, inAnyLanguage } from '../asked/heard'
 import WHEN from '../asked/when.json'
 import { type LookupTerms, shareHeld } from './features'
 import { fitsAmounts, isOfMatters } from './matters'
-import { ANYWHERE, nameOfRow } from './row'
+import { nameOfRow } from './row'
 
 /** What a question sets: what holds on other days, on other dates or at another age is no answer. */
 const SETS: ReadonlySet<Value['kind']> = new Set(['days', 'date', 'duration'])

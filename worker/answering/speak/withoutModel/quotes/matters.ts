@@ -1,4 +1,5 @@
 import { Recent } from '../../../../platform/recent'
+import { DAY_MINUTES } from '../../../../text/hours/span'
 import { languageOf } from '../../../../text/languageOf'
 import { termFinder, tokensOf } from '../../../../text/terms'
 import type { Value } from '../../../../text/value'
@@ -36,9 +37,8 @@ export function fitsAmounts(values: readonly Value[], ranges: readonly Value[]):
 }
 
 const isAmount = (value: Value): value is Amount => value.kind === 'count' || value.kind === 'duration'
-const DAY = 1440
 const YEAR = 365
-const unitOf = (value: Amount): number => (value.kind === 'duration' && value.unit === 'day' ? DAY : 1)
+const unitOf = (value: Amount): number => (value.kind === 'duration' && value.unit === 'day' ? DAY_MINUTES : 1)
 
 function lies(value: Amount, range: Amount): boolean | undefined {
   // "Kids 3 and up" counts the years that a visitor names.

@@ -1,4 +1,5 @@
 import type { Statement } from '../../../../knowledge'
+import { cutAtWord } from '../../../../text/cutAtSentence'
 import type { Evidence } from '../../../gather/evidence'
 import { isBeside, passageAt } from './passage'
 import { asLine } from './rowLine'
@@ -18,12 +19,8 @@ function lineOf({ text }: Statement): string {
   const cells = text.split(' | ')
   const over = asLine(cells).length - LONGEST
   const longest = cells.toSorted((a, b) => b.length - a.length)[0] ?? ''
-  const line = asLine(over > 0 ? cells.map((cell) => (cell === longest ? cut(cell, cell.length - over) : cell)) : cells)
+  const line = asLine(
+    over > 0 ? cells.map((cell) => (cell === longest ? cutAtWord(cell, cell.length - over) : cell)) : cells,
+  )
   return /[\p{L}\p{N}\p{Sc})%+]$/u.test(line) ? `${line}.` : line
-}
-
-function cut(text: string, most: number): string {
-  const start = text.slice(0, most - 1)
-  const at = start.lastIndexOf(' ')
-  return `${(at > 0 ? start.slice(0, at) : start).replace(/[,;:]$/, '')}…`
 }

@@ -1,10 +1,8 @@
 import type { Statement } from '../../../../knowledge'
 import { parseValues } from '../../../../text/parseValues'
 import { isStop } from '../../../../text/stopWords'
+import { ANYWHERE } from '../../../../text/value'
 import { wordsOf } from '../../../../text/words'
-
-/** What kind of value a cell holds doesn't depend on where the business is. */
-export const ANYWHERE = { country: 'US', currency: 'USD' }
 
 /** "$39 | Service call": a row that begins with its price is named by what follows. */
 export function cellsOf(text: string): string[] {

@@ -1,10 +1,10 @@
 import { wantedIn } from '../../../../knowledge'
 import { parseValues } from '../../../../text/parseValues'
 import { isStop } from '../../../../text/stopWords'
-import type { ValueKind } from '../../../../text/value'
+import { ANYWHERE, type ValueKind } from '../../../../text/value'
 import { wordsOf } from '../../../../text/words'
 import COLUMNS from './columns.json'
-import { ANYWHERE, wordsBeside } from './row'
+import { wordsBeside } from './row'
 
 const SAID: ReadonlySet<ValueKind> = new Set(['money', 'percent', 'span', 'closed', 'phone', 'email'])
 const HOURS: ReadonlySet<ValueKind> = new Set(['span', 'closed'])

@@ -1,6 +1,7 @@
 import type { SignedInSession } from '../../contract/accounts'
 import type { Role } from '../../contract/roles'
 import type { Context, OwnerContext } from '../platform/context'
+import { batchNamed } from '../platform/db/batchNamed'
 import { auditRowIf } from './audit/auditRow'
 import { describeDevice } from './devices/describeDevice'
 import { forgetDeviceOf } from './devices/store'
@@ -43,11 +44,11 @@ export async function signOutDevice(ctx: OwnerContext, id: string): Promise<void
   const session = await findOwnSession(ctx, ctx.actor, id)
   if (!session) throw sessionNotFound()
   const detail = { device: describeDevice(session.userAgent) }
-  const [, , ended] = await ctx.directory.batch([
-    forgetDeviceOf(ctx, { customerId, personId, sessionId: id, but: ctx.actor.sessionId }),
-    auditRowIf(ctx, { customerId, kind: 'session-ended', detail }, sessionExists(ctx, ctx.actor, id)),
-    deleteSession(ctx, ctx.actor, id),
-  ])
+  const { ended } = await batchNamed(ctx.directory, {
+    device: forgetDeviceOf(ctx, { customerId, personId, sessionId: id, but: ctx.actor.sessionId }),
+    audited: auditRowIf(ctx, { customerId, kind: 'session-ended', detail }, sessionExists(ctx, ctx.actor, id)),
+    ended: deleteSession(ctx, ctx.actor, id),
+  })
   if (ended.length === 0) throw sessionNotFound()
   await forgetCachedSessions(ctx, ended)
 }

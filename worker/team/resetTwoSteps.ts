@@ -1,6 +1,7 @@
 import type { PasswordRequest } from '../../contract/account'
 import { confirmPassword, resetTwoStepOf, twoStepIsOff } from '../accounts'
 import type { OwnerContext } from '../platform/context'
+import { batchNamed } from '../platform/db/batchNamed'
 import { wakeOutbox } from '../platform/outbox/writeOutbox'
 import { memberNotFound } from './errors'
 import { findMember } from './store'
@@ -23,7 +24,7 @@ export async function resetTwoSteps(
     to: member.email,
     by: owner.firstName ?? owner.email,
   })
-  const [, , , , ended] = await ctx.directory.batch(reset)
+  const { ended } = await batchNamed(ctx.directory, reset)
   if (ended.length === 0) throw twoStepIsOff()
   wakeOutbox(ctx)
 }

@@ -1,4 +1,5 @@
 import type { OwnerContext } from '../../platform/context'
+import { batchNamed } from '../../platform/db/batchNamed'
 import { outboxRow, outboxRowIf, wakeOutbox } from '../../platform/outbox/writeOutbox'
 import { auditRow, auditRowIf } from '../audit/auditRow'
 import { deletionUnderWay, operatorStays } from '../errors'
@@ -38,11 +39,11 @@ export async function takeBackDeletion(ctx: OwnerContext): Promise<void> {
   const { customerId } = ctx.actor
   const changed = { kind: 'customer.deletion-changed', payload: { customerId } } as const
   const still = canBeTakenBack(ctx, customerId)
-  const [, , cleared] = await ctx.directory.batch([
-    auditRowIf(ctx, { customerId, kind: 'deletion-taken-back' }, still),
-    outboxRowIf(ctx, ctx.directory, changed, still),
-    clearDeletion(ctx, customerId),
-  ])
+  const { cleared } = await batchNamed(ctx.directory, {
+    audited: auditRowIf(ctx, { customerId, kind: 'deletion-taken-back' }, still),
+    told: outboxRowIf(ctx, ctx.directory, changed, still),
+    cleared: clearDeletion(ctx, customerId),
+  })
   if (cleared.length === 0) throw deletionUnderWay()
   wakeOutbox(ctx)
 }

@@ -1,6 +1,7 @@
 import type { EmailConfirmed } from '../../../contract/account'
 import type { Context } from '../../platform/context'
 import { sha256 } from '../../platform/crypto/digest'
+import { batchNamed } from '../../platform/db/batchNamed'
 import { outboxRowIf, wakeOutbox } from '../../platform/outbox/writeOutbox'
 import { auditRowIf } from '../audit/auditRow'
 import { emailLinkInvalid } from '../errors'
@@ -31,15 +32,15 @@ async function makeChange(ctx: Context, change: EmailChangeRow): Promise<void> {
   const due = changeIsDue(ctx, change)
   const payload = changedMail(ctx, { customerId, oldEmail: customer.email, newEmail })
   const detail = { from: customer.email, to: newEmail }
-  // `setEmail` comes after the rows that depend on the address being free.
-  const [, , , , changed] = await ctx.directory.batch([
-    auditRowIf(ctx, { customerId, kind: 'email-changed', detail }, due),
-    outboxRowIf(ctx, ctx.directory, { kind: 'mail.send', payload }, due),
-    outboxRowIf(ctx, ctx.directory, { kind: 'customer.email-changed', payload: { customerId } }, due),
-    endResetLinks(ctx, ownerOf(customerId), due),
-    setEmail(ctx, customerId, newEmail, due),
-    deleteEmailChangesOf(ctx, customerId),
-  ])
+  const { changed } = await batchNamed(ctx.directory, {
+    audited: auditRowIf(ctx, { customerId, kind: 'email-changed', detail }, due),
+    mailed: outboxRowIf(ctx, ctx.directory, { kind: 'mail.send', payload }, due),
+    told: outboxRowIf(ctx, ctx.directory, { kind: 'customer.email-changed', payload: { customerId } }, due),
+    resetLinks: endResetLinks(ctx, ownerOf(customerId), due),
+    // After everything that depends on the address being free.
+    changed: setEmail(ctx, customerId, newEmail, due),
+    emailChanges: deleteEmailChangesOf(ctx, customerId),
+  })
   if (changed.length === 0) throw emailLinkInvalid()
   wakeOutbox(ctx)
 }

@@ -1,6 +1,7 @@
 import type { ChangePasswordRequest } from '../../../contract/accounts'
 import type { OwnerContext } from '../../platform/context'
 import { hashPassword } from '../../platform/crypto/password'
+import { batchNamed } from '../../platform/db/batchNamed'
 import { outboxRowIf, wakeOutbox } from '../../platform/outbox/writeOutbox'
 import { auditRowIf } from '../audit/auditRow'
 import { forgetDevices } from '../devices/store'
@@ -28,20 +29,20 @@ export async function changePassword(
   // Limited, because each change invalidates the mailed reset links: repeated ones could lock out an owner who is recovering their account.
   await takeAttempt(ctx, 'password-change', actor.personId)
   const passwordHash = await hashPassword(password)
-  const still = passwordIsStill(ctx, actor, known ?? '')
+  const ifUnchanged = passwordIsStill(ctx, actor, known)
   const mail = { kind: 'mail.send', payload: passwordChangedMail(ctx, { customerId, to: email }) } as const
   const device = await deviceOfSession(ctx, sessionId)
-  // `setPassword` comes after the statements that depend on the old password.
-  const [ended, , , , , , , changed] = await ctx.directory.batch([
-    deleteSessionsOf(ctx, actor, { keep: sessionId, condition: still }),
-    forgetDevices(ctx, actor, { keep: device, condition: still }),
-    deletePendingLogins(ctx, actor, still),
-    deleteEmailChanges(ctx, actor, still),
-    endResetLinks(ctx, actor, still),
-    auditRowIf(ctx, { customerId, kind: 'password-changed' }, still),
-    outboxRowIf(ctx, ctx.directory, mail, still),
-    setPassword(ctx, actor, passwordHash, still),
-  ])
+  const { ended, changed } = await batchNamed(ctx.directory, {
+    ended: deleteSessionsOf(ctx, actor, { keep: sessionId, condition: ifUnchanged }),
+    devices: forgetDevices(ctx, actor, { keep: device, condition: ifUnchanged }),
+    logins: deletePendingLogins(ctx, actor, ifUnchanged),
+    emailChanges: deleteEmailChanges(ctx, actor, ifUnchanged),
+    resetLinks: endResetLinks(ctx, actor, ifUnchanged),
+    audited: auditRowIf(ctx, { customerId, kind: 'password-changed' }, ifUnchanged),
+    mailed: outboxRowIf(ctx, ctx.directory, mail, ifUnchanged),
+    // Last: once it has run, `ifUnchanged` is false for everything after it.
+    changed: setPassword(ctx, actor, passwordHash, ifUnchanged),
+  })
   if (changed.length === 0) throw notCurrentPassword('currentPassword')
   await forgetCachedSessions(ctx, ended)
   wakeOutbox(ctx)

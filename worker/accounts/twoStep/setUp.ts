@@ -1,6 +1,7 @@
 import type { TwoStepSetup } from '../../../contract/account'
 import type { OwnerContext } from '../../platform/context'
 import { openText, sealText } from '../../platform/crypto/sealedText'
+import { batchNamed } from '../../platform/db/batchNamed'
 import { fieldsInvalid } from '../../platform/http/endpoint'
 import { outboxRowIf, wakeOutbox } from '../../platform/outbox/writeOutbox'
 import { auditRowIf } from '../audit/auditRow'
@@ -49,15 +50,15 @@ export async function confirmSetUp(ctx: OwnerContext, code: string): Promise<str
   await attempt.forget()
   const codes = newRecoveryCodes()
   const hashes = await hashRecoveryCodes(personId, codes)
-  const only = isUnconfirmed(ctx, personId, secret)
+  const ifUnconfirmed = isUnconfirmed(ctx, personId, secret)
   const mail = { kind: 'mail.send', payload: twoStepOnMail(ctx, { customerId, to: credentials.email }) } as const
-  // `confirmAuthenticator` comes after the rows that depend on it.
-  const [, , , confirmed] = await ctx.directory.batch([
-    insertRecoveryCodesIf(ctx, ctx.actor, { hashes, only }),
-    auditRowIf(ctx, { customerId, kind: 'two-step-on' }, only),
-    outboxRowIf(ctx, ctx.directory, mail, only),
-    confirmAuthenticator(ctx, personId, { step, only }),
-  ])
+  const { confirmed } = await batchNamed(ctx.directory, {
+    codes: insertRecoveryCodesIf(ctx, ctx.actor, { hashes, only: ifUnconfirmed }),
+    audited: auditRowIf(ctx, { customerId, kind: 'two-step-on' }, ifUnconfirmed),
+    mailed: outboxRowIf(ctx, ctx.directory, mail, ifUnconfirmed),
+    // Last: once it has run, `ifUnconfirmed` is false.
+    confirmed: confirmAuthenticator(ctx, personId, { step, only: ifUnconfirmed }),
+  })
   if (confirmed.length === 0) throw twoStepIsOn()
   wakeOutbox(ctx)
   return codes

@@ -2,6 +2,7 @@ import type { DecideByLink, OriginLinkView } from '../../../contract/origins'
 import { newAuditRow, takeAttempt } from '../../accounts'
 import type { Context } from '../../platform/context'
 import { sha256 } from '../../platform/crypto/digest'
+import { batchNamed } from '../../platform/db/batchNamed'
 import { outboxRowIf, wakeOutbox } from '../../platform/outbox/writeOutbox'
 import { originLinkInvalid } from '../errors'
 import { publishOwed } from '../publishOwed'
@@ -36,12 +37,12 @@ export async function decideByLink(ctx: Context, { token, state }: DecideByLink)
     kind: 'business-changed',
     detail: { business: name, changed: 'origins' },
   })
-  const [, , , decided] = await ctx.tenants.batch([
-    moveRevisionIf(ctx, id, isOpen),
-    outboxRowIf(ctx, ctx.tenants, { kind: 'audit.record', payload: audited }, isOpen),
-    publishOwed(ctx, id, customerId),
-    decideLinkedOrigin(ctx, tokenHash, state),
-  ])
+  const { decided } = await batchNamed(ctx.tenants, {
+    revision: moveRevisionIf(ctx, id, isOpen),
+    audited: outboxRowIf(ctx, ctx.tenants, { kind: 'audit.record', payload: audited }, isOpen),
+    published: publishOwed(ctx, id, customerId),
+    decided: decideLinkedOrigin(ctx, tokenHash, state),
+  })
   if (decided.length === 0) throw originLinkInvalid()
   wakeOutbox(ctx)
   return { businessName: name, origin: row.origin, state }

@@ -4,6 +4,7 @@ import type { Language } from '../../../contract/languages'
 import { faqRows, ownBusiness } from '../../businesses'
 import { findReachableVisitors } from '../../leads'
 import type { Context, OwnerContext } from '../../platform/context'
+import { batchNamed } from '../../platform/db/batchNamed'
 import { outboxRowIf, wakeOutbox } from '../../platform/outbox/writeOutbox'
 import { questionClosed, questionNotFound } from '../errors'
 import { settleChanges } from '../versions/settleChanges'
@@ -45,11 +46,11 @@ export async function closeWithAnswer(
   }
   const payload = { businessId, questionId: row.id, answer }
   const told = outboxRowIf(ctx, ctx.tenants, { kind: 'question.answered', payload }, isQuestionOpen(ctx, row.id))
-  const rows = await faqRows(ctx, { businessId, changedBy, ...faq })
-  const close = closeQuestion(ctx, row.id, 'answered')
-  const closed = tell
-    ? (await ctx.tenants.batch([told, ...rows, close]))[4]
-    : (await ctx.tenants.batch([...rows, close]))[3]
+  const { closed } = await batchNamed(ctx.tenants, {
+    told: tell ? [told] : [],
+    faq: await faqRows(ctx, { businessId, changedBy, ...faq }),
+    closed: closeQuestion(ctx, row.id, 'answered'),
+  })
   if (closed.length === 0) throw questionClosed()
   wakeOutbox(ctx)
   const waits = await settleChanges(ctx, businessId, changedBy)

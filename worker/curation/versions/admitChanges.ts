@@ -14,6 +14,7 @@ import {
   setLiveAnswerVersion,
 } from '../../businesses'
 import type { Context } from '../../platform/context'
+import { batchNamed } from '../../platform/db/batchNamed'
 import { newId } from '../../platform/ids'
 import { compareAnswers } from './compareAnswers'
 import { mailWaitingChange } from './mailWaitingChange'
@@ -55,12 +56,12 @@ async function admit(ctx: Context, row: BusinessRow, changedBy: string | undefin
     if (inserted.length > 0 && !waiting && !changedBy) await mailWaitingChange(ctx, row, differences.length)
     return inserted.length > 0
   }
-  const [, , moved] = await ctx.tenants.batch([
-    deleteWaitingVersion(ctx, row.id, condition),
-    insert,
-    setLiveAnswerVersion(ctx, row.id, version.id, condition),
-    deleteOldVersions(ctx, row.id, VERSIONS_KEPT),
-  ])
+  const { moved } = await batchNamed(ctx.tenants, {
+    waiting: deleteWaitingVersion(ctx, row.id, condition),
+    inserted: insert,
+    moved: setLiveAnswerVersion(ctx, row.id, version.id, condition),
+    old: deleteOldVersions(ctx, row.id, VERSIONS_KEPT),
+  })
   return moved.length > 0
 }
 

@@ -1,5 +1,6 @@
 import { deleteDeliveriesAbout, deleteDeliveriesMentioning } from '../../integrations'
 import type { Context } from '../../platform/context'
+import { batchNamed } from '../../platform/db/batchNamed'
 import type { leads } from '../../platform/db/tenants'
 import { type Contact, withoutContact } from '../../text/contact'
 import { fold } from '../../text/fold'
@@ -23,22 +24,22 @@ export async function forgetLeads(
   ctx: Context,
   { businessId, contact, leadIds, conversationIds }: KnownVisitor,
 ): Promise<{ leads: number; matters: number; held: number }> {
-  const [deleted, told, , , held] = await ctx.tenants.batch([
-    deleteLeadsIn(ctx, businessId, leadIds),
-    deleteMattersIn(ctx, conversationIds),
-    deleteLeadRequestsOf(ctx, businessId),
-    deleteNotesIn(ctx, leadIds, conversationIds),
-    deleteHeldMentioning(ctx, businessId, contact),
-    deletePeopleWith(ctx, businessId, contact),
-    deleteDeliveriesAbout(ctx, { leadIds, conversationIds }),
-    deleteDeliveriesMentioning(ctx, businessId, contact),
-  ])
+  const deleted = await batchNamed(ctx.tenants, {
+    leads: deleteLeadsIn(ctx, businessId, leadIds),
+    matters: deleteMattersIn(ctx, conversationIds),
+    requests: deleteLeadRequestsOf(ctx, businessId),
+    notes: deleteNotesIn(ctx, leadIds, conversationIds),
+    held: deleteHeldMentioning(ctx, businessId, contact),
+    people: deletePeopleWith(ctx, businessId, contact),
+    deliveries: deleteDeliveriesAbout(ctx, { leadIds, conversationIds }),
+    mentions: deleteDeliveriesMentioning(ctx, businessId, contact),
+  })
   for (const lead of await findLeadsMentioning(ctx, businessId, contact)) await cleanLead(ctx, lead, contact)
   for (const { id, text } of await findNotesMentioning(ctx, businessId, contact)) {
     const clean = withoutContact(text, contact)
     await updateNote(ctx, id, { text: clean, searchText: fold(clean) })
   }
-  return { leads: deleted.length, matters: told.length, held: held.length }
+  return { leads: deleted.leads.length, matters: deleted.matters.length, held: deleted.held.length }
 }
 
 async function cleanLead(ctx: Context, lead: typeof leads.$inferSelect, contact: Contact): Promise<void> {

@@ -4,6 +4,7 @@ import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import { IMPORT_SOURCE } from '../../../contract/leads'
 import { webhookEventRow } from '../../integrations'
 import type { Context } from '../../platform/context'
+import { batchNamed } from '../../platform/db/batchNamed'
 import { leads } from '../../platform/db/tenants'
 import { deleteUntried, isNotOwed, outboxRowIf } from '../../platform/outbox/writeOutbox'
 import { usageRowIf } from '../../usage'
@@ -123,33 +124,33 @@ export async function insertLead(ctx: Context, sent: NewLead, ofBooking?: OfBook
   const person = personOf(ctx, lead)
   const leadId = samePerson?.id ?? lead.id
   const event = { customerId: lead.customerId, businessId: lead.businessId, at: ctx.now() }
-  const [, , , , , , , , , , rows] = await ctx.tenants.batch([
-    ...person.before,
-    webhookEventRow(ctx, { type: 'lead.created', leadId: lead.id, ...event }, notExists(known)),
-    webhookEventRow(
+  const { stored } = await batchNamed(ctx.tenants, {
+    person: person.before,
+    created: webhookEventRow(ctx, { type: 'lead.created', leadId: lead.id, ...event }, notExists(known)),
+    updated: webhookEventRow(
       ctx,
       { type: 'lead.updated', leadId, ...event },
       samePerson ? isNotOwed('webhook.event', 'leadId', leadId) : sql`FALSE`,
     ),
-    usageRowIf(ctx, leadUsage(lead), notExists(known)),
-    ofBooking
+    counted: usageRowIf(ctx, leadUsage(lead), notExists(known)),
+    notified: ofBooking
       ? deleteUntried(ctx.tenants, 'lead.notify', 'leadId', leadId)
       : outboxRowIf(ctx, ctx.tenants, notice(lead.id), notExists(known)),
-    outboxRowIf(
+    qualified: outboxRowIf(
       ctx,
       ctx.tenants,
       { kind: 'lead.qualify', payload: { leadId, customerId: lead.customerId } },
       isNotOwed('lead.qualify', 'leadId', leadId),
       ctx.now() + QUALIFY_DELAY_MS,
     ),
-    outboxRowIf(
+    confirmed: outboxRowIf(
       ctx,
       ctx.tenants,
       { kind: 'lead.confirm', payload: { leadId, customerId: lead.customerId } },
       toConfirm && lead.email && !ofBooking ? notExists(leftLately(ctx, lead)) : sql`FALSE`,
       ctx.now() + CONFIRM_DELAY_MS,
     ),
-    ctx.tenants
+    written: ctx.tenants
       .insert(leads)
       .values({ ...row, personId: person.id, searchText: searchTextOf(row) })
       .onConflictDoUpdate({
@@ -172,22 +173,23 @@ export async function insertLead(ctx: Context, sent: NewLead, ofBooking?: OfBook
           answers: sql`coalesce(excluded.answers, ${leads.answers})`,
         },
       }),
-    known,
-    ...(ofBooking ? [deleteUntried(ctx.tenants, 'lead.confirm', 'leadId', leadId)] : []),
-    ...(ofBooking?.({ id: leadId, stored: sql`(${known})` }) ?? []),
-    ...(further && !ofBooking
-      ? [
-          outboxRowIf(
-            ctx,
-            ctx.tenants,
-            notice(further),
-            isNotOwed('lead.notify', 'leadId', further),
-            ctx.now() + UPDATE_DELAY_MS,
-          ),
-        ]
-      : []),
-  ])
-  const id = rows[0]?.id ?? lead.id
+    stored: known,
+    unconfirmed: ofBooking ? [deleteUntried(ctx.tenants, 'lead.confirm', 'leadId', leadId)] : [],
+    ofBooking: ofBooking?.({ id: leadId, stored: sql`(${known})` }) ?? [],
+    notifiedAnew:
+      further && !ofBooking
+        ? [
+            outboxRowIf(
+              ctx,
+              ctx.tenants,
+              notice(further),
+              isNotOwed('lead.notify', 'leadId', further),
+              ctx.now() + UPDATE_DELAY_MS,
+            ),
+          ]
+        : [],
+  })
+  const id = stored[0]?.id ?? lead.id
   if (!(await isForgotten())) return id
   // Its visitor was deleted while it was being written.
   await deleteLeadsIn(ctx, lead.businessId, [id])

@@ -2,15 +2,15 @@
  * Trains the weights by which the check tells true sentences from false ones where no rule is sure: logistic regression, judged by leaving a
  * site out at a time. node … eval/train/trainCheck.ts [--write] [--cost=N] SET…, a SET being SITES:REPLIES.json:LIES.json as in measureCheck.ts.
  */
-import { readFileSync, writeFileSync } from 'node:fs'
-import { type CheckInput, contextOf } from '../../worker/answering/check/context'
+import { writeFileSync } from 'node:fs'
+import { contextOf } from '../../worker/answering/check/context'
 import type { ClaimFeatures } from '../../worker/answering/check/features'
 import { judge } from '../../worker/answering/check/judge'
 import weightsFile from '../../worker/answering/check/weights.json'
 import { sentencesOf } from '../../worker/text/sentences'
-import { checkedFor, passes, type Site, siteIn } from './measureCheck'
 import { mutationsOf } from './mutations'
 import said from './said.json'
+import { checkInput, passesUnasked, readJson, readSiteIn, type Site } from './sites'
 
 type Example = {
   site: string
@@ -22,26 +22,25 @@ type Example = {
   text: string
 }
 
-const readJson = (path: string) => JSON.parse(readFileSync(path, 'utf8'))
 const option = (name: string, otherwise: number): number =>
   Number(process.argv.find((one) => one.startsWith(`--${name}=`))?.split('=')[1] ?? otherwise)
 
 const sites = new Map<string, Site>()
 const siteOf = (folder: string, name: string): Site => {
-  const site = sites.get(name) ?? siteIn(folder, name)
+  const site = sites.get(name) ?? readSiteIn(folder, name)
   sites.set(name, site)
   return site
 }
 
 function example(site: Site, asked: string, text: string, isTrue: boolean, kind: string, weight = 1): Example {
-  const context = contextOf(checkedFor(site, asked, 'en') as CheckInput)
+  const context = contextOf(checkInput(site, asked, 'en'))
   const { verdict, features } = judge(text, context)
   return {
     site: site.name,
     kind,
     isTrue,
     features,
-    isSure: !passes(verdict) && !features,
+    isSure: !passesUnasked(verdict) && !features,
     weight,
     text: `${asked} → ${text}`,
   }
@@ -95,7 +94,7 @@ function examples(): Example[] {
   const share = option('mutations', 0.3)
   if (share > 0)
     for (const site of [...sites.values()])
-      for (const { text, asked, isTrue } of mutationsOf(site.statements))
+      for (const { text, asked, isTrue } of mutationsOf(site.found.statements))
         all.push(example(site, asked, text, isTrue, isTrue ? 'verbatim' : 'mutated', share))
   return all
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { timeZoneName } from './businesses'
 import { sessionId } from './chat'
+import { DAY_MS } from './durations'
 import { date, hoursException, spans, time, WEEK_DAYS } from './facts'
 import { EMAIL_OR_PHONE, optionalEmail, phone } from './leads'
 import { INVALID_EMAIL, optionalText, requiredLine } from './text'
@@ -232,7 +233,6 @@ export const visitorBooking = z.object({
 export type VisitorBooking = z.infer<typeof visitorBooking>
 
 const WAIT_DAYS = 90
-const DAY_MS = DAY * 60_000
 export const waitlistRequest = z
   .object({
     serviceId: z.string('Please pick a service'),

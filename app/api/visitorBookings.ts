@@ -1,12 +1,12 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
+import { DAY_MS } from '../../contract/durations'
 import { ownWaiting, slot, type VisitorBooking, visitorBooking } from '../../contract/scheduling'
 import { call, send } from '../lib/api'
 
 /** The signed link of a visitor's mail. */
 export type VisitorLink = { id: string; token: string }
 
-const DAY_MS = 24 * 60 * 60_000
 const SHOWN_DAYS = 14
 
 const bookingPath = ({ id }: VisitorLink, rest = '') => `/api/visitor-bookings/${encodeURIComponent(id)}${rest}`

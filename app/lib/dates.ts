@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '../../contract/durations'
 import { once } from './once'
 
 /** In the reader's time zone and locale. */
@@ -16,8 +17,8 @@ const formatWeekday = formatter({ weekday: 'long' })
 
 const UNITS = [
   ['minute', 60_000],
-  ['hour', 3_600_000],
-  ['day', 86_400_000],
+  ['hour', HOUR_MS],
+  ['day', DAY_MS],
 ] as const
 const ago = once(() => new Intl.RelativeTimeFormat(undefined, { numeric: 'auto' }))
 

@@ -1,7 +1,8 @@
+import { DAY_MS, HOUR_MS } from '../../contract/durations'
+
 /** A clock on the wall: its day and the minutes since midnight. */
 export type WallTime = { date: string; minutes: number }
 
-const DAY_MS = 86_400_000
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 /** Building one takes a millisecond, and a week asks for hundreds. */
@@ -52,8 +53,8 @@ export function weekOf(date: string): string[] {
 }
 
 /** An instant before the day begins anywhere on Earth, and one after it ended everywhere. */
-export const beforeDay = (date: string): string => new Date(utc(date) - 14 * 3_600_000).toISOString()
-export const afterDay = (date: string): string => new Date(utc(date) + DAY_MS + 12 * 3_600_000).toISOString()
+export const beforeDay = (date: string): string => new Date(utc(date) - 14 * HOUR_MS).toISOString()
+export const afterDay = (date: string): string => new Date(utc(date) + DAY_MS + 12 * HOUR_MS).toISOString()
 
 export const dayName = (date: string, options: Intl.DateTimeFormatOptions): string =>
   formatIn('UTC', options).format(utc(date))

@@ -1,4 +1,6 @@
-const minuteOf = (ms: number) => Math.floor(ms / 60_000)
+import { MINUTE_MS } from '../../contract/durations'
+
+const minuteOf = (ms: number) => Math.floor(ms / MINUTE_MS)
 
 /** The platform's limits count anew with each minute of the clock: what has fallen into two of them is done again. */
 export async function withinOneMinute<T>(act: () => Promise<T>): Promise<T> {

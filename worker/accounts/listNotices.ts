@@ -1,9 +1,10 @@
 import type { DeliveryNotice } from '../../contract/account'
+import { DAY_MS } from '../../contract/durations'
 import type { OwnerContext } from '../platform/context'
 import type { Mail } from '../platform/outbox/message'
 import { findDeadLettersOf, type OutboxRow } from '../platform/outbox/outboxOfCustomer'
 
-const SHOWN_FOR_MS = 30 * 24 * 60 * 60 * 1000
+const SHOWN_FOR_MS = 30 * DAY_MS
 
 /** Mail to the owner that was tried for hours and could not be delivered, newest first. */
 export async function listNotices(ctx: OwnerContext): Promise<DeliveryNotice[]> {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { HOUR_MS } from '../../contract/durations'
 import { api, registerOwner } from '../_test/api'
 import { testContext } from '../_test/visitor'
 import { outboxHandlers } from '../lifecycle/outboxHandlers'
@@ -9,7 +10,7 @@ test('mail that could not be delivered for hours is shown to its owner, and to n
   const [mine, theirs] = [await registerOwner(), await registerOwner()]
   const { customerId, to } = { customerId: mine.customer.id, to: mine.email }
   // Due in the future, where only this test's clock is.
-  const due = Date.now() + 3_600_000
+  const due = Date.now() + HOUR_MS
   const ctx = testContext({ now: () => due })
   const mail = { to, subject: 'Your password was changed', text: '', html: '', customerId }
   await outboxRow(ctx, ctx.directory, { kind: 'mail.send', payload: mail })

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../contract/durations'
 import type { Role } from '../../contract/roles'
 import type { Context, OwnerContext } from '../platform/context'
 import { sha256 } from '../platform/crypto/digest'
@@ -11,7 +12,6 @@ import { assertSeat } from './people/seats/store'
 import { forgetCachedSessions, readCachedSession, type Session, writeCachedSession } from './sessionCache'
 import { deleteSession, findSession, touchSession } from './store'
 
-const DAY_MS = 24 * 60 * 60 * 1000
 /** A session ends a week after its last use … */
 const IDLE_MS = 7 * DAY_MS
 /** … and at the latest after three months; then the password is asked for again. */

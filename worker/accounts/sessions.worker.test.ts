@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
+import { DAY_MS } from '../../contract/durations'
 import { api, ownersPassword, registerOwner } from '../_test/api'
 import { PASSWORD_COST } from '../platform/crypto/passwordCost'
 
@@ -87,7 +88,7 @@ test('what KV holds is trusted for a minute and no longer, so that an ended sess
 
 test('a session slides while it is used, and ends at the latest after three months', async () => {
   const { token, customer } = await registerOwner()
-  const day = 24 * 60 * 60 * 1000
+  const day = DAY_MS
   const use = async (createdAt: number, expiresAt: number) => {
     await env.DB.prepare(
       'UPDATE customer_sessions SET created_at = ?, last_used_at = ?, expires_at = ? WHERE customer_id = ?',

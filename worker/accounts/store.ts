@@ -1,4 +1,5 @@
 import { and, desc, eq, exists, getTableColumns, gt, isNull, lt, lte, type SQL, sql } from 'drizzle-orm'
+import { DAY_MS } from '../../contract/durations'
 import type { Context } from '../platform/context'
 import {
   customerSessions,
@@ -130,7 +131,7 @@ export const insertOperator = (
     })
     .onConflictDoNothing()
 
-const KEPT_AFTER_EXPIRY_MS = 30 * 24 * 60 * 60 * 1000
+const KEPT_AFTER_EXPIRY_MS = 30 * DAY_MS
 
 /**
  * Deletes expired sessions and links. Registration and reset links stay for another 30 days, because an outbox row that is handled late

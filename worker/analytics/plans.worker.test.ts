@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers'
 import { drizzle } from 'drizzle-orm/d1'
 import { beforeAll, expect, test } from 'vitest'
 import { CONVERSATION_VIEWS } from '../../contract/chat'
+import { HOUR_MS } from '../../contract/durations'
 import { LEAD_STATUSES } from '../../contract/leads'
 import { registerOwner } from '../_test/api'
 import { testContext } from '../_test/visitor'
@@ -98,9 +99,9 @@ test.each([undefined, ...LEAD_STATUSES])('the leads, and each column of the boar
 
 test('the figures are read from their counts, and counted by the quarters of an hour that changed', async () => {
   const year = { from: '2026-01-01', to: '2026-12-31' }
-  await talkedAt(owner.businessId, [{ at: Date.now() - 3_600_000 }])
+  await talkedAt(owner.businessId, [{ at: Date.now() - HOUR_MS }])
   await expectIndexed((ctx, id) => recountBusiness(ctx, id))
-  await talkedAt(owner.businessId, [{ at: Date.now() - 3_600_000 }])
+  await talkedAt(owner.businessId, [{ at: Date.now() - HOUR_MS }])
   await expectIndexed((ctx) => recountDue(ctx))
   await expectIndexed((ctx, id) => readAnalytics(ctx, id, year))
   await expectIndexed((ctx, id) => readBreakdowns(ctx, id, year))

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { breakdowns } from '../../contract/analytics'
+import { DAY_MS, HOUR_MS } from '../../contract/durations'
 import { api, registerOwner, runMinute } from '../_test/api'
 import { openCalendar } from '../_test/calendar'
 import { newSessionId, say } from '../_test/visitor'
@@ -31,7 +32,7 @@ test('who writes is in the figures as soon as the list has them, with the lead a
 
 describe('a year', () => {
   const start = Date.parse('2026-01-01T06:00:00Z')
-  const YEAR_MS = 365 * 86_400_000
+  const YEAR_MS = 365 * DAY_MS
   const STEP_MS = YEAR_MS / 1200
   const times = Array.from({ length: 1200 }, (_, index) => Math.floor(start + index * STEP_MS))
   const local = new Intl.DateTimeFormat('sv-SE', { timeZone: CHICAGO, dateStyle: 'short', timeStyle: 'short' })
@@ -117,7 +118,7 @@ describe('changes', () => {
       { at, page: 'https://www.ortega.example/prices/', language: 'es' },
     ])
     await leadsAt(owner, [
-      { at: at + 3_600_000, conversationId: id, status: 'contacted' },
+      { at: at + HOUR_MS, conversationId: id, status: 'contacted' },
       { at, source: 'website' },
     ])
     const response = await api(pathOf(owner, '/breakdowns?from=2026-05-01&to=2026-05-31'), { token: owner.token })

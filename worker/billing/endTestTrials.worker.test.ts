@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { DAY_MS } from '../../contract/durations'
 import { PLANS } from '../../contract/plans'
 import { api, registerOwner, runMinute } from '../_test/api'
 import { mailsAbout } from '../_test/mail'
@@ -10,7 +11,7 @@ test('the trial of a test registration ends by itself, is told once, and stands 
   const read = async <Body>(path: string) => (await api(path, { token: owner.token })).json<Body>()
   await runMinute()
   expect(await read('/api/auth/me')).toMatchObject({ customer: { subscriptionStatus: 'trialing' } })
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + PLANS.starter.trialDays * 86_400_000 + 1000 })
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + PLANS.starter.trialDays * DAY_MS + 1000 })
   await runMinute()
   await runMinute()
   expect(await read('/api/auth/me')).toMatchObject({

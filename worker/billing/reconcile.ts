@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '../../contract/durations'
 import { PAYMENT_EVENTS } from '../../contract/paymentEvents'
 import type { Context } from '../platform/context'
 import { outboxRow, wakeOutbox } from '../platform/outbox/writeOutbox'
@@ -5,8 +6,6 @@ import { deleteEventsBefore, findStaleSubscriptions } from './store'
 import { stripeOf } from './stripeClient'
 import { receiveEvent } from './webhook/receiveEvent'
 
-const HOUR_MS = 60 * 60 * 1000
-const DAY_MS = 24 * HOUR_MS
 /** How long Stripe keeps its events. */
 const EVENTS_KEPT_MS = 30 * DAY_MS
 const PAGE = 50

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkoutStatus } from '../../contract/billing'
+import { DAY_MS } from '../../contract/durations'
 import { api, ownersPassword } from '../_test/api'
 import { mailsAbout } from '../_test/mail'
 import { buy, control, deliverAll, json, me, register, startCheckout, stripe } from './_test/people'
@@ -12,7 +13,7 @@ test('from the pricing button to a signed-in owner on the plan they bought', asy
   const { sessionToken } = await json<{ sessionToken: string }>(login)
   const { customer, business } = await me(sessionToken)
   expect(customer).toMatchObject({ email, planType: 'business', subscriptionStatus: 'trialing' })
-  const days = (Date.parse(customer.trialEndsAt ?? '') - Date.now()) / 86_400_000
+  const days = (Date.parse(customer.trialEndsAt ?? '') - Date.now()) / DAY_MS
   expect(days).toBeGreaterThan(2.9)
   expect(days).toBeLessThanOrEqual(3)
   expect(business?.name).toBe('Ortega Plumbing')

@@ -1,11 +1,12 @@
+import { HOUR_MS, MINUTE_MS } from '../../contract/durations'
 import type { Context } from '../platform/context'
 import { isLoopback, siteOf } from './origins/site'
 import { updateSiteLastSeen } from './origins/store'
 import { updateBusinessLastSeen } from './store'
 
 /** The same host is written once an hour, another one sooner: an owner who has just moved the snippet is watching. */
-const SAME_HOST_MS = 60 * 60_000
-const OTHER_HOST_MS = 5 * 60_000
+const SAME_HOST_MS = HOUR_MS
+const OTHER_HOST_MS = 5 * MINUTE_MS
 const MEMORY_ENTRIES = 2_000
 
 /** When this isolate last wrote each business and host, so that a busy page costs no query. */

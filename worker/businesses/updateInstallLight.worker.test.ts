@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { MINUTE_MS } from '../../contract/durations'
 import { api, registerOwner } from '../_test/api'
 import { testContext } from '../_test/visitor'
 import { updateInstallLight } from './updateInstallLight'
@@ -64,12 +65,12 @@ describe('the install light', () => {
     const start = Date.now()
     const see = async (host: string, minutes: number) => {
       const waiting: Promise<unknown>[] = []
-      const now = () => start + minutes * 60_000
+      const now = () => start + minutes * MINUTE_MS
       const ctx = testContext({ now, waitUntil: (work) => void waiting.push(work) })
       updateInstallLight(ctx, businessId, { page: `https://${host}`, self: 'https://deskbell.example/' })
       await Promise.all(waiting)
       const { lastSeen } = await read(businessId, token)
-      return lastSeen && `${lastSeen.host} ${(Date.parse(lastSeen.at) - start) / 60_000}`
+      return lastSeen && `${lastSeen.host} ${(Date.parse(lastSeen.at) - start) / MINUTE_MS}`
     }
     expect(await see('a.example', 0)).toBe('a.example 0')
     expect(await see('b.example', 3)).toBe('a.example 0')

@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
+import { DAY_MS } from '../../contract/durations'
 import { home } from '../../contract/home'
 import { api, registerOwner } from '../_test/api'
 import { addMember } from '../_test/team'
@@ -9,7 +10,6 @@ import { leadsAt } from '../analytics/_test/past'
 import { answer as answerQuestion, ask } from '../curation/_test/questions'
 
 const tenants = env.TENANTS_DB ?? env.DB
-const DAY_MS = 86_400_000
 
 type Owner = Awaited<ReturnType<typeof registerOwner>>
 const read = async ({ businessId }: Owner, token: string) =>

@@ -1,9 +1,10 @@
+import { MINUTE_MS } from '../../contract/durations'
 import { ownBusiness } from '../businesses'
 import type { OwnerContext } from '../platform/context'
 import { findVisit, findVisitsOf, type HomeVisitRow, upsertVisit } from './store'
 
 /** A look after so long a pause is another visit. */
-const PAUSE_MS = 30 * 60_000
+const PAUSE_MS = 30 * MINUTE_MS
 
 const personOf = (ctx: OwnerContext, businessId: string) => ({ businessId, personId: ctx.actor.personId })
 

@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { conversation, conversationHead, type Source } from '../../contract/chat'
+import { HOUR_MS } from '../../contract/durations'
 import { api, registerOwner } from '../_test/api'
 import { inSession } from '../_test/objects'
 import { answerOf, knowing, newSessionId, say, sayAnswered, testContext, transcriptOf } from '../_test/visitor'
@@ -27,7 +28,7 @@ const read = async (id: string) =>
 
 const endVisit = (sessionId: string) =>
   inSession(chatSession(testContext(), owner.businessId, sessionId), (storage) =>
-    runSessionAlarm(testContext({ now: () => Date.now() + 25 * 60 * 60 * 1000 }), storage),
+    runSessionAlarm(testContext({ now: () => Date.now() + 25 * HOUR_MS }), storage),
   )
 
 describe('the owner', () => {

@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
+import { DAY_MS } from '../../contract/durations'
 import { api, ownersPassword, registerOwner } from '../_test/api'
 import { linkIn, mailsAbout } from '../_test/mail'
 
@@ -169,7 +170,7 @@ test('an address that has an account is told to log in', async () => {
 test('a new owner is on trial of the plan they chose, with their business in their own time zone', async () => {
   const owner = await registerOwner({ plan: 'enterprise' })
   expect(owner.customer).toMatchObject({ planType: 'enterprise', subscriptionStatus: 'trialing' })
-  const days = (Date.parse(owner.customer.trialEndsAt ?? '') - Date.now()) / 86_400_000
+  const days = (Date.parse(owner.customer.trialEndsAt ?? '') - Date.now()) / DAY_MS
   expect(days).toBeGreaterThan(2.9)
   expect(days).toBeLessThanOrEqual(3)
 })

@@ -1,4 +1,5 @@
 import { DEMO_BUSINESS_ID } from '../../contract/businesses'
+import { MINUTE_MS } from '../../contract/durations'
 
 const PREFIXES = {
   business: 'biz',
@@ -41,7 +42,7 @@ const letter = (number: number) => ALPHABET.charAt(number % ALPHABET.length)
 
 /** The first characters of the business ids whose turn it is in this minute: within 1,024 minutes every id has its turn. */
 export function businessPrefixAt(time: number): string {
-  const minute = Math.floor(time / 60_000)
+  const minute = Math.floor(time / MINUTE_MS)
   return `${PREFIXES.business}_${letter(Math.floor(minute / ALPHABET.length))}${letter(minute)}`
 }
 

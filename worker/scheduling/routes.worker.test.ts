@@ -1,10 +1,10 @@
 import { env } from 'cloudflare:workers'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { DAY_MS, HOUR_MS } from '../../contract/durations'
 import { NO_FACTS } from '../../contract/facts'
 import type { Slot } from '../../contract/scheduling'
 import { api, drainOutbox, registerOwner } from '../_test/api'
 
-const DAY_MS = 24 * 60 * 60_000
 const ALWAYS = Object.fromEntries(
   ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'].map((day) => [day, [['00:00', '24:00']]]),
 )
@@ -186,7 +186,7 @@ describe('the business’s own people', () => {
   test('book without notice, which visitors have to give', async () => {
     await open({ leadMinutes: 24 * 60 })
     const [soon] = await ownSlots()
-    expect(Date.parse(soon?.start ?? '')).toBeLessThan(Date.now() + 2 * 60 * 60_000)
+    expect(Date.parse(soon?.start ?? '')).toBeLessThan(Date.now() + 2 * HOUR_MS)
     expect(Date.parse((await slots())[0]?.start ?? '')).toBeGreaterThanOrEqual(Date.now() + DAY_MS - 60_000)
     expect((await book(soon?.start)).status).toBe(409)
     const body = { serviceId, start: soon?.start, ...ANN }

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../contract/durations'
 import type { Slot } from '../../contract/scheduling'
 import { type BusinessProfile, loadProfile, serviceLevel } from '../businesses'
 import type { Context } from '../platform/context'
@@ -16,7 +17,6 @@ import { openFacts } from './slots/withFacts'
 import { slotOf } from './slotView'
 import type { HoldRow } from './store'
 
-const DAY_MS = 24 * 60 * 60_000
 const SHOWN_DAYS = 14
 const LONGEST_DAYS = 62
 

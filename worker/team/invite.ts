@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../contract/durations'
 import { isLiveStatus, PLANS, type Plan } from '../../contract/plans'
 import type { InvitationRequest, Teammate } from '../../contract/team'
 import { auditRowIf, findPersonByEmail, firstNameOf, ownerEmail, planOf, takeAttempt } from '../accounts'
@@ -11,7 +12,7 @@ import { view } from './listTeam'
 import { invitationMail } from './mails'
 import { findMember, findTeam, hasRoomFor, insertMemberIf, isOfTeam, type NewMember, setInvitation } from './store'
 
-const LIFETIME_MS = 7 * 24 * 60 * 60 * 1000
+const LIFETIME_MS = 7 * DAY_MS
 
 /** Mails an invitation. Throws 403 beyond the plan's number of people, 409 for an address that signs in already, and 429. */
 export async function invite(ctx: OwnerContext, { email, role }: InvitationRequest): Promise<Teammate> {

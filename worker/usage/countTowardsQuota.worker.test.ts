@@ -1,6 +1,7 @@
 import { runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
+import { DAY_MS } from '../../contract/durations'
 import { PLANS } from '../../contract/plans'
 import { registerOwner } from '../_test/api'
 import { newSessionId, say, testContext } from '../_test/visitor'
@@ -79,7 +80,7 @@ test('one visitor who comes ever anew uses up nobody’s month, and is answered 
     expect(storage.sql.exec('SELECT conversations FROM periods').toArray()).toEqual([{ conversations: 51 }])
     expect(JSON.stringify(storage.sql.exec('SELECT * FROM visitors').toArray())).not.toContain('192.0')
   })
-  const tomorrow = { ...from('192.0.2.1'), now: () => noon + 86_400_000 }
+  const tomorrow = { ...from('192.0.2.1'), now: () => noon + DAY_MS }
   expect(await countTowardsQuota(tomorrow, profile, 'conv_tomorrow')).toBe('within')
 })
 

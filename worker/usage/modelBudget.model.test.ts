@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
+import { DAY_MS } from '../../contract/durations'
 import { PLANS } from '../../contract/plans'
 import { usageResponse } from '../../contract/usage'
 import { api, registerOwner } from '../_test/api'
@@ -44,7 +45,7 @@ test('what a model takes is counted for its customer, and a month that is used u
   await spendTokens(ctx, profile, PLANS.enterprise.modelTokens)
   expect(await hasModelBudget(ctx, profile)).toBe(false)
   expect((await ask()).answeredBy).toBe('facts')
-  const nextMonth = testContext({ now: () => Date.parse(`${billingPeriod(ctx.now())}-01T00:00Z`) + 32 * 86_400_000 })
+  const nextMonth = testContext({ now: () => Date.parse(`${billingPeriod(ctx.now())}-01T00:00Z`) + 32 * DAY_MS })
   expect(await hasModelBudget(nextMonth, profile), 'until the next month').toBe(true)
 })
 

@@ -1,10 +1,10 @@
+import { DAY_MS } from '../../contract/durations'
 import type { Context } from '../platform/context'
 import { billingPeriod } from './billingPeriod'
 import { recomputeUsageSummary } from './recomputeUsageSummary'
 import { findCustomersToSum, findSummariesToClose } from './store'
 
 const AT_ONCE = 20
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /** Recomputes summaries of active customers that are older than a day, and those of past months once, when their last rows are in. */
 export async function recomputeStaleSummaries(ctx: Context): Promise<void> {

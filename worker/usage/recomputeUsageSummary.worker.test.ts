@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
+import { HOUR_MS } from '../../contract/durations'
 import { PLANS } from '../../contract/plans'
 import { usageResponse } from '../../contract/usage'
 import { api, registerOwner } from '../_test/api'
@@ -107,7 +108,7 @@ test('a summary that says anything else is put right within a day, and a past mo
       .bind(`sum_${customer.id}_${period}`, customer.id, period, totalLeads, computedAt)
       .run()
   const now = Date.parse('2026-11-15T12:00:00Z')
-  await rowOf('2026-11', 99, now - 25 * 3_600_000)
+  await rowOf('2026-11', 99, now - 25 * HOUR_MS)
   await rowOf('2026-10', 99, Date.parse('2026-10-31T23:00:00Z'))
   await rowOf('2026-09', 7, Date.parse('2026-10-01T02:00:00Z'))
   const ctx = testContext({ now: () => now })

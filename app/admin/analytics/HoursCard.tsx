@@ -1,9 +1,9 @@
+import { HOUR_MS } from '../../../contract/durations'
 import { ChartCard } from './ChartCard'
 import { PlainTable } from './PlainTable'
 
 // 2024 began on a Monday.
 const MONDAY = Date.UTC(2024, 0, 1)
-const HOUR_MS = 3_600_000
 const formatOf = (options: Intl.DateTimeFormatOptions) => {
   const format = new Intl.DateTimeFormat(undefined, { ...options, timeZone: 'UTC' })
   return (hours: number) => format.format(MONDAY + hours * HOUR_MS)

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../contract/durations'
 import type { DayRange } from '../../api/analytics'
 import { once } from '../../lib/once'
 
@@ -9,7 +10,6 @@ export const PRESETS = [
 
 export type ChosenRange = { id: string; range: DayRange; days: number; words: string }
 
-const DAY_MS = 86_400_000
 const dayFormat = once(() => new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeZone: 'UTC' }))
 
 export const formatDayName = (day: string) => dayFormat().format(new Date(day))

@@ -1,8 +1,8 @@
+import { DAY_MS } from '../../../contract/durations'
 import { type BusinessFacts, WEEK_DAYS } from '../../../contract/facts'
 import { type Holiday, upcomingHolidays } from '../settings/facts/holidays/upcomingHolidays'
 
 const DAYS_AHEAD = 60
-const DAY_MS = 24 * 60 * 60 * 1000
 
 type Asked = {
   country: string

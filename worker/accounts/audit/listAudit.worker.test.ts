@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
+import { DAY_MS } from '../../../contract/durations'
 import { api, drainOutbox, ownersPassword, registerOwner } from '../../_test/api'
 import { computerAt, phoneAt } from '../../_test/clients'
 
@@ -56,7 +57,7 @@ describe('the record of sign-ins and changes', () => {
     const entries = await (await api('/api/account/audit', { token })).json<
       { kind: string; summary: string | null }[]
     >()
-    const goes = new Date(Date.now() + 7 * 86_400_000).toLocaleDateString('en-US', {
+    const goes = new Date(Date.now() + 7 * DAY_MS).toLocaleDateString('en-US', {
       dateStyle: 'long',
       timeZone: 'UTC',
     })

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../contract/durations'
 import type { OwnerContext } from '../../platform/context'
 import { batchNamed } from '../../platform/db/batchNamed'
 import { outboxRow, outboxRowIf, wakeOutbox } from '../../platform/outbox/writeOutbox'
@@ -8,7 +9,7 @@ import { findCustomer } from '../store'
 import { deletionMail } from './mails'
 import { canBeTakenBack, clearDeletion, setDeletion } from './store'
 
-const GRACE_MS = 7 * 24 * 60 * 60 * 1000
+const GRACE_MS = 7 * DAY_MS
 
 /**
  * Schedules the account's deletion in seven days and ends the renewal of its subscription. Throws 422 for a wrong password, 409 for the

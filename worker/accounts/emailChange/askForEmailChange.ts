@@ -1,4 +1,5 @@
 import type { EmailChangeRequest } from '../../../contract/account'
+import { DAY_MS } from '../../../contract/durations'
 import type { OwnerContext } from '../../platform/context'
 import { sha256 } from '../../platform/crypto/digest'
 import { fieldsInvalid } from '../../platform/http/endpoint'
@@ -12,7 +13,7 @@ import { findCustomerByEmail } from '../store'
 import { toNewAddress, toOldAddress, toTakenAddress } from './mails'
 import { deleteEmailChangesOf, insertEmailChange } from './store'
 
-const LIFETIME_MS = 24 * 60 * 60 * 1000
+const LIFETIME_MS = DAY_MS
 
 /**
  * Mails a confirmation link to the old and the new address; the change is made once both have confirmed. The answer is the same whether or

@@ -1,5 +1,4 @@
-const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
+import { HOUR_MS, MINUTE_MS } from '../../../contract/durations'
 
 export type AttemptRule = {
   /** How many attempts are allowed without a pause. */

@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
+import { HOUR_MS } from '../../../contract/durations'
 import { api, ownersPassword, registerOwner } from '../../_test/api'
 import { linkIn, mailsAbout } from '../../_test/mail'
 import { PASSWORD_COST } from '../../platform/crypto/passwordCost'
@@ -105,7 +106,7 @@ describe('recovery', () => {
       life: number
     }>()
     expect(results.map((row) => row.token)).not.toContain(token)
-    expect(new Set(results.map(({ life }) => life))).toEqual(new Set([3_600_000]))
+    expect(new Set(results.map(({ life }) => life))).toEqual(new Set([HOUR_MS]))
     await env.DB.prepare('UPDATE password_resets SET expires_at = ?')
       .bind(Date.now() - 1)
       .run()

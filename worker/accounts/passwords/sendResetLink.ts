@@ -1,3 +1,4 @@
+import { HOUR_MS } from '../../../contract/durations'
 import type { Context } from '../../platform/context'
 import { sha256 } from '../../platform/crypto/digest'
 import { randomText } from '../../platform/ids'
@@ -9,7 +10,7 @@ import { findCustomerByEmail } from '../store'
 import { resetMail } from './mails'
 import { insertResetLink, resetLinkIsNew } from './store'
 
-const LINK_LIFETIME_MS = 60 * 60 * 1000
+const LINK_LIFETIME_MS = HOUR_MS
 
 /** Mails a reset link to whoever signs in with this address, and a new registration link to a customer who paid but never registered. */
 export async function sendResetLink(ctx: Context, { email }: { email: string }, rowId: string): Promise<void> {

@@ -1,4 +1,5 @@
 import type { LiftPauseRequest } from '../../../contract/accounts'
+import { MINUTE_MS } from '../../../contract/durations'
 import type { Context } from '../../platform/context'
 import { sha256 } from '../../platform/crypto/digest'
 import { deviceKey } from '../devices/deviceKey'
@@ -6,7 +7,7 @@ import { pauseLinkInvalid } from '../errors'
 import { guardFor, takeAttempt } from '../guard/takeAttempt'
 import { takePauseLink } from './store'
 
-const PASS_MS = 15 * 60_000
+const PASS_MS = 15 * MINUTE_MS
 
 /**
  * For fifteen minutes this device may try to log in whatever others try in the account's name. The account's own pause stays; lifting it

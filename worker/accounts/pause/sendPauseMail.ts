@@ -1,3 +1,4 @@
+import { HOUR_MS } from '../../../contract/durations'
 import type { Context } from '../../platform/context'
 import { sha256 } from '../../platform/crypto/digest'
 import { randomText } from '../../platform/ids'
@@ -7,8 +8,6 @@ import { memberIdOf } from '../people/person'
 import { findPersonByEmail } from '../people/store'
 import { pausedMail } from './mails'
 import { insertPauseLinkIf } from './store'
-
-const HOUR_MS = 60 * 60_000
 
 /** Owes the mail. Whether the account exists is looked up later by the outbox, so that the answer takes the same time for every email. */
 export async function owePauseMail(ctx: Context, email: string): Promise<void> {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../contract/durations'
 import type { PlanId } from '../../../contract/plans'
 import { PLANS } from '../../../contract/plans'
 import type { Context } from '../../platform/context'
@@ -11,7 +12,6 @@ import { upsertUnregisteredCustomer } from '../store'
 import { registrationMail } from './registrationMail'
 import { findUsableRegistrationLink, hasRegistered, insertRegistrationLink, registrationLinkIsNew } from './store'
 
-const DAY_MS = 24 * 60 * 60 * 1000
 const LINK_LIFETIME_MS = 7 * DAY_MS
 
 /**

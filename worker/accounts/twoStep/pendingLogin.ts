@@ -1,5 +1,6 @@
 import type { SQL } from 'drizzle-orm'
 import type { TwoStepLogin } from '../../../contract/accounts'
+import { MINUTE_MS } from '../../../contract/durations'
 import type { Context } from '../../platform/context'
 import { sha256 } from '../../platform/crypto/digest'
 import { randomText } from '../../platform/ids'
@@ -11,7 +12,7 @@ import { deletePendingLogin, findPendingLogin, insertPendingLoginIf, isPending }
 import { takeCode } from './takeCode'
 
 /** Time enough to find one's phone. */
-const LIFETIME_MS = 10 * 60_000
+const LIFETIME_MS = 10 * MINUTE_MS
 
 /** A token for whoever got the password right, which only `finishLogin` takes. */
 export async function askForCode(

@@ -1,6 +1,7 @@
 import type { Context } from '../../platform/context'
 import { log } from '../../platform/log/log'
-import { dayAt, daysAfter, startOfDay } from '../zone/days'
+import { dayAt, startOfDay } from '../../platform/zonedTime'
+import { daysAfter } from '../zone/days'
 import { hasHours, openPieces } from '../zone/openPieces'
 import { findHours, findSlots, findSlotsOver, recount, SLOT_MS, type SlotRow } from './store'
 
@@ -42,8 +43,8 @@ async function recountSlots(ctx: Context, businessId: string, rows: SlotRow[]): 
 }
 
 const daysOf = (timeZone: string, times: number[]) =>
-  [...new Set(times.map((time) => dayAt(timeZone, time)))].map((day) => ({
+  [...new Set(times.map((time) => dayAt(time, timeZone)))].map((day) => ({
     day,
-    from: startOfDay(timeZone, day),
-    to: startOfDay(timeZone, daysAfter(day, 1)),
+    from: startOfDay(day, timeZone),
+    to: startOfDay(daysAfter(day, 1), timeZone),
   }))

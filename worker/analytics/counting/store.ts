@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, lte, type SQL, sql } from 'drizzle-orm'
 import { BREAKDOWNS } from '../../../contract/analytics'
 import { UPSET_MATTERS } from '../../../contract/chat'
+import { MINUTE_MS } from '../../../contract/durations'
 import type { Context } from '../../platform/context'
 import {
   bookingCounts,
@@ -13,7 +14,7 @@ import {
 import { bookings } from '../../platform/db/bookingTables'
 import { businesses, conversations, leads } from '../../platform/db/tenants'
 
-export const SLOT_MS = 15 * 60_000
+export const SLOT_MS = 15 * MINUTE_MS
 
 /** `open`: when the business is open in this quarter of an hour; null if its hours are unknown. */
 type Slot = { from: number; to: number; open: [number, number][] | null }
@@ -66,7 +67,7 @@ const whileClosed = (time: SQL) =>
 
 const began = sql`row.created_at`
 const isUpset = sql`coalesce(matter IN (SELECT value FROM json_each(${JSON.stringify(UPSET_MATTERS)})), 0)`
-const waitedAtMost = (minutes: number) => sql`coalesce(sum(human_reply_ms <= ${minutes * 60_000}), 0)`
+const waitedAtMost = (minutes: number) => sql`coalesce(sum(human_reply_ms <= ${minutes * MINUTE_MS}), 0)`
 
 const insertConversationCounts = (ctx: Context, businessId: string, { slots }: ToCount) =>
   ctx.tenants.insert(conversationCounts).select(

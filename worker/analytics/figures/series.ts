@@ -1,6 +1,7 @@
 import type { Analytics } from '../../../contract/analytics'
-import { dayName, daysAfter, weekdayOf } from '../zone/days'
-import { DAY_MS } from '../zone/offsets'
+import { DAY_MS } from '../../../contract/durations'
+import { utcDay } from '../../platform/zonedTime'
+import { daysAfter, weekdayOf } from '../zone/days'
 import type { Range } from './range'
 import type { BookingSums, ConversationSums, LeadSums, OfHour } from './store'
 
@@ -13,9 +14,9 @@ export function seriesOf(
   jobs: OfDay<LeadSums>[],
   visits: OfDay<BookingSums>[],
 ): Analytics['series'] {
-  const talksOn = new Map(talks.map((row) => [dayName(row.day * DAY_MS), row]))
-  const jobsOn = new Map(jobs.map((row) => [dayName(row.day * DAY_MS), row]))
-  const visitsOn = new Map(visits.map((row) => [dayName(row.day * DAY_MS), row]))
+  const talksOn = new Map(talks.map((row) => [utcDay(row.day * DAY_MS), row]))
+  const jobsOn = new Map(jobs.map((row) => [utcDay(row.day * DAY_MS), row]))
+  const visitsOn = new Map(visits.map((row) => [utcDay(row.day * DAY_MS), row]))
   return Array.from({ length: days }, (_, index) => {
     const date = daysAfter(firstDay, index)
     const { conversations = 0, byBot = 0, byPerson = 0, unanswered = 0 } = talksOn.get(date) ?? {}

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../contract/durations'
 import { PLANS } from '../../../contract/plans'
 import type { CustomerRow } from '../../accounts'
 import { findTrialsEndingSoon } from '../../billing'
@@ -8,10 +9,10 @@ import { randomText } from '../../platform/ids'
 import { log } from '../../platform/log/log'
 import { noticeOnce } from '../../platform/notices/noticeOnce'
 import { tellOnce } from '../../platform/notices/tellOnce'
+import { dayAt } from '../../platform/zonedTime'
 import { spanOf } from '../figures/range'
 import { readFigures } from '../figures/readFigures'
-import { dayAt, daysBetween } from '../zone/days'
-import { DAY_MS } from '../zone/offsets'
+import { daysBetween } from '../zone/days'
 import { trialMail, unusedTrialMail } from './mails'
 import { hasConversation, setReportOffToken } from './store'
 import { thingsToFix } from './toFix'
@@ -43,8 +44,8 @@ async function reportOf(ctx: Context, { id, email: to, planType, createdAt }: Cu
   await setReportOffToken(ctx, business.id, await sha256(offToken))
   const about = { to, businessName, plan: PLANS[planType], offToken }
   if (!(await hasConversation(ctx, business.id))) return unusedTrialMail(ctx, { ...about, lastSeenHost })
-  const firstDay = dayAt(timeZone, createdAt)
-  const days = daysBetween(firstDay, dayAt(timeZone, ctx.now())) + 1
+  const firstDay = dayAt(createdAt, timeZone)
+  const days = daysBetween(firstDay, dayAt(ctx.now(), timeZone)) + 1
   const { totals } = await readFigures(ctx, business, spanOf(timeZone, firstDay, days))
   return trialMail(ctx, { ...about, currency, totals, toFix: await thingsToFix(ctx, business) })
 }

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../contract/durations'
 import { isLiveStatus, PLANS } from '../../../contract/plans'
 import { ownerEmail, planOf } from '../../accounts'
 import type { BusinessRow } from '../../businesses'
@@ -6,10 +7,10 @@ import { sha256 } from '../../platform/crypto/digest'
 import { randomText } from '../../platform/ids'
 import { log } from '../../platform/log/log'
 import { outboxRowIf, wakeOutbox } from '../../platform/outbox/writeOutbox'
+import { dayAt } from '../../platform/zonedTime'
 import { spanOf } from '../figures/range'
 import { readFigures } from '../figures/readFigures'
-import { dayAt, daysAfter, weekdayOf } from '../zone/days'
-import { DAY_MS } from '../zone/offsets'
+import { daysAfter, weekdayOf } from '../zone/days'
 import { weeklyMail } from './mails'
 import { nextMonday } from './nextMonday'
 import { findDueReports, hasConversation, isReportDue, setNextReport } from './store'
@@ -51,7 +52,7 @@ async function reportOf(ctx: Context, business: BusinessRow) {
     hasConversation(ctx, id),
   ])
   if (!to || !plan.id || !isLiveStatus(plan.subscriptionStatus) || !isUsed) return undefined
-  const today = dayAt(timeZone, ctx.now())
+  const today = dayAt(ctx.now(), timeZone)
   const lastWeek = spanOf(timeZone, daysAfter(today, -weekdayOf(today) - 7), 7)
   const { totals } = await readFigures(ctx, business, lastWeek)
   const offToken = randomText(40)

@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
+import { DAY_MS, HOUR_MS } from '../../../contract/durations'
 import { api, registerOwner } from '../../_test/api'
 import { linkIn, mailsAbout } from '../../_test/mail'
 import { testContext } from '../../_test/visitor'
@@ -10,8 +11,6 @@ import { drainOutbox } from '../../platform/outbox/drainOutbox'
 import { mailTrialReports, mailWeeklyReports } from '..'
 import { leadsAt, patchBusiness, saveHours, talkedAt } from '../_test/past'
 
-const DAY_MS = 86_400_000
-const HOUR_MS = 3_600_000
 const tenants = env.TENANTS_DB ?? env.DB
 
 type Owner = Awaited<ReturnType<typeof registerOwner>>

@@ -1,6 +1,6 @@
+import { DAY_MS } from '../../../contract/durations'
 import type { BusinessRow } from '../../businesses'
 import type { Context } from '../../platform/context'
-import { DAY_MS } from '../zone/offsets'
 import { hasHours } from '../zone/openPieces'
 import { countWaiting, findLeftLeads, findMostAsked } from './store'
 

@@ -1,29 +1,10 @@
-import { remembering } from '../../platform/recent'
+import { DAY_MS, MINUTE_MS } from '../../../contract/durations'
+import { offsetIn } from '../../platform/zonedTime'
 
-const MINUTE_MS = 60_000
-export const HOUR_MS = 60 * MINUTE_MS
-export const DAY_MS = 24 * HOUR_MS
 const STEP_MS = 7 * DAY_MS
 
 /** From `from` to before `to` the zone's clocks are `offset` ahead of UTC. All in milliseconds. */
 export type OffsetRange = { from: number; to: number; offset: number }
-
-// Making a format takes a hundred times as long as using it.
-const formatIn = remembering(
-  100,
-  (timeZone: string) => new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' }),
-)
-
-/** A function from a time to the zone's offset from UTC, in milliseconds. */
-export function offsetIn(timeZone: string): (time: number) => number {
-  const format = formatIn(timeZone)
-  return (time) => {
-    const name = format.formatToParts(time).find(({ type }) => type === 'timeZoneName')?.value ?? ''
-    // "GMT", or such as "GMT-03:30".
-    const [, sign, hours = 0, minutes = 0] = /GMT([+-])(\d+):(\d+)/.exec(name) ?? []
-    return (sign === '-' ? -1 : 1) * (Number(hours) * HOUR_MS + Number(minutes) * MINUTE_MS)
-  }
-}
 
 /** The zone's offsets between two times, in order and without gaps. */
 export function offsetRanges(timeZone: string, from: number, to: number): OffsetRange[] {

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
+import { MINUTE_MS } from '../../../contract/durations'
 import { hasHours, openPieces } from './openPieces'
 
 const facts = {
   hours: { mon: [['08:50', '12:00'] as [string, string], ['13:00', '24:00'] as [string, string]], tue: [] },
   hoursExceptions: [{ from: '2026-12-28', to: '2026-12-28', hours: [] }],
 }
-const MINUTE = 60_000
 const open = (iso: string) => {
   const from = Date.parse(iso)
-  return openPieces(facts, 'America/Chicago', from, from + 15 * MINUTE).map(([a, b]) => [
-    (a - from) / MINUTE,
-    (b - from) / MINUTE,
+  return openPieces(facts, 'America/Chicago', from, from + 15 * MINUTE_MS).map(([a, b]) => [
+    (a - from) / MINUTE_MS,
+    (b - from) / MINUTE_MS,
   ])
 }
 

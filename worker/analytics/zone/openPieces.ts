@@ -1,6 +1,7 @@
+import { MINUTE_MS } from '../../../contract/durations'
 import { type BusinessFacts, WEEK_DAYS } from '../../../contract/facts'
-import { dayName, weekdayOf } from './days'
-import { offsetIn } from './offsets'
+import { offsetIn, utcDay } from '../../platform/zonedTime'
+import { weekdayOf } from './days'
 
 type Hours = Pick<BusinessFacts, 'hours' | 'hoursExceptions'>
 /** From the first to before the second, in milliseconds since 1970. */
@@ -12,7 +13,7 @@ export const hasHours = (facts: Hours | null): facts is Hours => facts !== null 
 /** When the business is open between two times of one day. A day without hours is unknown and counts as open. */
 export function openPieces(facts: Hours, timeZone: string, from: number, to: number): Piece[] {
   const offset = offsetIn(timeZone)(from)
-  const day = dayName(from + offset)
+  const day = utcDay(from + offset)
   const spans = spansOn(facts, day)
   if (!spans) return [[from, to]]
   const midnight = Date.parse(day) - offset
@@ -30,5 +31,5 @@ function spansOn({ hours, hoursExceptions }: Hours, day: string): [string, strin
 
 function msOf(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
-  return (hours * 60 + minutes) * 60_000
+  return (hours * 60 + minutes) * MINUTE_MS
 }

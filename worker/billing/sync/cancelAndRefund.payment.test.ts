@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { billingResponse } from '../../../contract/billing'
+import { DAY_MS } from '../../../contract/durations'
 import { api } from '../../_test/api'
 import { mailsAbout } from '../../_test/mail'
 import {
@@ -103,7 +104,7 @@ test('without a live subscription the widget takes leads for thirty days and is 
   expect((await launcher()).isActive).toBe(true)
   expect((await chat()).status).toBe(200)
   const { switchedOffAt } = billingResponse.parse(await json(await api('/api/billing', { token: owner.token })))
-  expect(Date.parse(switchedOffAt ?? '') - Date.now()).toBeGreaterThan(29.9 * 86_400_000)
+  expect(Date.parse(switchedOffAt ?? '') - Date.now()).toBeGreaterThan(29.9 * DAY_MS)
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(switchedOffAt ?? '') + 1000 })
   expect((await launcher()).isActive).toBe(false)
   expect((await chat()).status).toBe(403)

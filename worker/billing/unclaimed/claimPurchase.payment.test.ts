@@ -1,11 +1,10 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, expect, test, vi } from 'vitest'
 import { billingResponse, checkoutStatus, createSubscriptionResponse } from '../../../contract/billing'
+import { DAY_MS } from '../../../contract/durations'
 import { api, ownersPassword, registerOwner, runMinute } from '../../_test/api'
 import { mailsAbout } from '../../_test/mail'
 import { buy, control, deliverAll, json, me, newCard, newEmail, payingOwner, register, stripe } from '../_test/people'
-
-const DAY_MS = 86_400_000
 
 const billing = async (token: string) => billingResponse.parse(await json(await api('/api/billing', { token })))
 

@@ -1,4 +1,5 @@
 import type Stripe from 'stripe'
+import { DAY_MS } from '../../../contract/durations'
 import type { CustomerRow } from '../../accounts'
 import type { Context } from '../../platform/context'
 import { tellOnce } from '../../platform/notices/tellOnce'
@@ -7,7 +8,7 @@ import { subscriptionStateOf } from '../sync/subscriptionState'
 import { insertUnclaimed } from './store'
 
 /** Shorter than a trial, so that an unclaimed purchase ends before it charges anything. */
-const WAIT_MS = 2 * 24 * 60 * 60 * 1000
+const WAIT_MS = 2 * DAY_MS
 
 /**
  * Keeps a purchase waiting that was made with an account's email by somebody who wasn't signed in. The account doesn't change until its

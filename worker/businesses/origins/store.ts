@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, exists, gt, isNull, lte, ne, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import { HOUR_MS } from '../../../contract/durations'
 import { ORIGINS_MAX, type OriginState } from '../../../contract/origins'
 import type { Context } from '../../platform/context'
 import { businesses, origins } from '../../platform/db/tenants'
@@ -7,7 +8,6 @@ import type { Site } from './site'
 
 export type OriginRow = typeof origins.$inferSelect
 
-const HOUR_MS = 60 * 60_000
 /** New sites stored per business and hour; more than this is forged. */
 const NEW_AN_HOUR = 10
 

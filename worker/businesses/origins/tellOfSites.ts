@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../contract/durations'
 import { ownerEmail } from '../../accounts'
 import type { Context } from '../../platform/context'
 import { sha256 } from '../../platform/crypto/digest'
@@ -16,7 +17,6 @@ import {
   sitesNotMailedSince,
 } from './store'
 
-const DAY_MS = 24 * 60 * 60 * 1000
 const LINK_LIFETIME_MS = 14 * DAY_MS
 const SHOWN = 5
 

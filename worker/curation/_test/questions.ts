@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { unansweredQuestion } from '../../../contract/curation'
+import { MINUTE_MS } from '../../../contract/durations'
 import { api, type registerOwner } from '../../_test/api'
 import { mailsAbout } from '../../_test/mail'
 import { newSessionId, say, testContext } from '../../_test/visitor'
@@ -26,6 +27,6 @@ export const answer = (owner: Owner, questionId: string, body: object) =>
 
 /** The mails about questions that an owner got until some minutes from now. */
 export async function mailsTo({ email }: Owner, minutes = 11) {
-  await drain(testContext({ now: () => Date.now() + minutes * 60_000 }), outboxHandlers)
+  await drain(testContext({ now: () => Date.now() + minutes * MINUTE_MS }), outboxHandlers)
   return mailsAbout(email, /couldn’t answer/)
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { DAY_MS } from '../../../contract/durations'
 import { api, drainOutbox, registerOwner } from '../../_test/api'
 import { linkIn, mailsAbout } from '../../_test/mail'
 import { testContext } from '../../_test/visitor'
@@ -51,7 +52,7 @@ test('a mailed link is forged by nobody, and ends', async () => {
     expect((await post('answer', { token: forged, answer: 'Mine now' })).status).toBe(404)
   }
   expect((await post('answer', { token, answer: 'x'.repeat(10_000) })).status).toBe(422)
-  const inDays = (days: number) => testContext({ now: () => Date.now() + days * 86_400_000 })
+  const inDays = (days: number) => testContext({ now: () => Date.now() + days * DAY_MS })
   expect(await findLinkedQuestion(inDays(13), await sha256(token))).toBeDefined()
   expect(await findLinkedQuestion(inDays(15), await sha256(token))).toBeUndefined()
 })

@@ -1,9 +1,10 @@
+import { DAY_MS } from '../../../contract/durations'
 import type { Context } from '../../platform/context'
 import { sha256 } from '../../platform/crypto/digest'
 import { randomText } from '../../platform/ids'
 import { insertAnswerLink } from './store'
 
-const LINK_LIFETIME_MS = 14 * 24 * 60 * 60_000
+const LINK_LIFETIME_MS = 14 * DAY_MS
 
 /** A new mailed link for each question, and the statements that make them valid. */
 export async function newAnswerLinks<Q extends { id: string }>(ctx: Context, open: Q[]) {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../contract/durations'
 import { ownerEmail } from '../../accounts'
 import { loadProfile } from '../../businesses'
 import type { Context } from '../../platform/context'
@@ -12,7 +13,6 @@ import {
   upsertQuestionMail,
 } from './store'
 
-const DAY_MS = 24 * 60 * 60 * 1000
 const SHOWN = 5
 
 type OfBusiness = { businessId: string; customerId: string }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { HOUR_MS } from '../../../contract/durations'
 import { api, drainOutbox, registerOwner } from '../../_test/api'
 import { mailTo } from '../../_test/mail'
 import { testContext } from '../../_test/visitor'
@@ -17,7 +18,7 @@ test('the mail to the owner comes soon for the first question, and then once a d
   await ask(owner, 'Do you fix swimming pools?')
   await ask(owner, 'pool repair?')
   expect(await mailsTo(owner)).toHaveLength(1)
-  const tomorrow = testContext({ now: () => Date.now() + 25 * 3_600_000 })
+  const tomorrow = testContext({ now: () => Date.now() + 25 * HOUR_MS })
   await drain(tomorrow, outboxHandlers)
   await drain(tomorrow, outboxHandlers)
   const [digest, ...before] = await mailsTo(owner)

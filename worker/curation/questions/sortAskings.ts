@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '../../../contract/durations'
 import type { Context } from '../../platform/context'
 import { outboxRow, wakeOutbox } from '../../platform/outbox/writeOutbox'
 import { meansTheSame, questionMeaningOf, rarityAmong } from './meaning'
@@ -17,10 +18,10 @@ import {
 const OPEN_MAX = 500
 const CLOSED_MAX = 500
 /** How long a new answer may take to reach every visitor. Askings in that time still belong to the answered question. */
-const ON_ITS_WAY_MS = 5 * 60_000
+const ON_ITS_WAY_MS = 5 * MINUTE_MS
 
 /** Whoever leaves their details meanwhile has the question told with them. */
-const MAIL_DELAY_MS = 10 * 60_000
+const MAIL_DELAY_MS = 10 * MINUTE_MS
 
 const questionIdOf = ({ id }: Pick<AskingRow, 'id'>): string => `qst_${id.replace(/^msg_/, '')}`
 

@@ -1,4 +1,5 @@
 import type { AnswerBasis, AnswerDifference } from '../../../contract/curation'
+import { MINUTE_MS } from '../../../contract/durations'
 import { planOf } from '../../accounts'
 import { answerWhole, factsAnswerer, NEW_CONVERSATION } from '../../answering'
 import { appearanceOf, type BusinessRow } from '../../businesses'
@@ -45,7 +46,7 @@ export async function compareAnswers(ctx: Context, row: BusinessRow, bases: Base
 /** A hundred replies in one go would keep everybody else in the isolate waiting: each is followed by as long for others, and at least this. */
 const PAUSE_MS = 1
 /** "Are you open?" is asked of both at one time, and of saves that follow each other. */
-const SAME_TIME_MS = 15 * 60_000
+const SAME_TIME_MS = 15 * MINUTE_MS
 
 const isSameAnswer = (one: ComparedAnswer, other: ComparedAnswer): boolean =>
   one.content === other.content &&

@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { MINUTE_MS } from '../../../contract/durations'
 import { drainOutbox, registerOwner } from '../../_test/api'
 import { testContext } from '../../_test/visitor'
 import { type BusinessProfile, profileKey } from '../../businesses/profile'
@@ -50,9 +51,9 @@ test('the schedule publishes anew what the edge has lost or has of old', async (
   await updateBusiness(testContext(), old.businessId, { greeting: 'Not yet published' })
   for (const { businessId } of [lost, old]) {
     const minute = Array.from({ length: 1024 }, (_, index) => index).find((at) =>
-      businessId.startsWith(businessPrefixAt(at * 60_000)),
+      businessId.startsWith(businessPrefixAt(at * MINUTE_MS)),
     )
-    await repairProfiles(testContext({ now: () => (minute ?? 0) * 60_000 }))
+    await repairProfiles(testContext({ now: () => (minute ?? 0) * MINUTE_MS }))
   }
   expect(await published(lost.businessId)).toMatchObject({ id: lost.businessId })
   expect(await published(old.businessId)).toMatchObject({ greeting: 'Not yet published' })

@@ -1,7 +1,9 @@
+import { DAY_MS } from '../../../contract/durations'
+
 type Storage = DurableObjectStorage
 
 /** Longer than a session holds what it couldn't write. */
-const KEPT_MS = 7 * 24 * 60 * 60_000
+const KEPT_MS = 7 * DAY_MS
 
 export const isForgotten = ({ sql }: Storage, conversationId: string): boolean =>
   sql.exec('SELECT 1 FROM forgotten WHERE conversation_id = ?', conversationId).toArray().length > 0

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '../../../contract/durations'
 import type { OwnerEvent } from '../../../contract/live'
 import { chatSession } from '../../platform/chatSessionObject'
 import { acceptSocket, sendToSockets } from '../../platform/live/sockets'
@@ -6,7 +7,7 @@ import { findHeldTotals, findRecentSessions } from '../retention/store'
 
 const OWNER = 'owner'
 /** Conversations that may go on: their sessions are told that somebody watches. Others find out with their next message's transcript. */
-const RECENT_MS = 60 * 60_000
+const RECENT_MS = HOUR_MS
 const RECENT_MAX = 200
 
 export const isWatched = (state: DurableObjectState): boolean => state.getWebSockets(OWNER).length > 0

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '../../../contract/durations'
 import { findConversationsWithLead } from '../../leads'
 import type { Context } from '../../platform/context'
 import { hasTables } from '../../platform/db/objectTables'
@@ -22,7 +23,7 @@ export type RetentionLimits = {
 export const RETENTION_LIMITS: RetentionLimits = {
   conversations: 250_000,
   bytes: 1_000_000_000,
-  restMs: 60 * 60_000,
+  restMs: HOUR_MS,
 }
 
 const AT_ONCE = 100

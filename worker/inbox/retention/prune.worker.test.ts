@@ -1,6 +1,7 @@
 import { runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
+import { DAY_MS, MINUTE_MS } from '../../../contract/durations'
 import { registerOwner } from '../../_test/api'
 import { testContext } from '../../_test/visitor'
 import { inbox } from '../inboxObject'
@@ -8,7 +9,6 @@ import { keepTranscript, readTranscript } from '../transcripts'
 import { nextPruneAt, pruneTranscripts, RETENTION_LIMITS } from './prune'
 import { findHeldTotals } from './store'
 
-const DAY_MS = 86_400_000
 const now = Date.now()
 const tenants = env.TENANTS_DB ?? env.DB
 
@@ -76,6 +76,6 @@ test('it is known when some are to go', async () => {
   const { stub } = await filled([1, 1])
   await runInDurableObject(stub, async (_, { storage }) => {
     expect(nextPruneAt(storage, now)).toBeNull()
-    expect(nextPruneAt(storage, now, { ...RETENTION_LIMITS, conversations: 1 })).toBeLessThan(now + 2 * 60_000)
+    expect(nextPruneAt(storage, now, { ...RETENTION_LIMITS, conversations: 1 })).toBeLessThan(now + 2 * MINUTE_MS)
   })
 })

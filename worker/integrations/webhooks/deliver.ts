@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../contract/durations'
 import type { OffReason } from '../../../contract/webhooks'
 import type { Context } from '../../platform/context'
 import type { PayloadOf } from '../../platform/outbox/message'
@@ -8,7 +9,7 @@ import { switchOff } from './switchOff'
 
 const GONE = 410
 /** A receiver that took nothing for this long is switched off: as long as a delivery is tried for. */
-const FAILING_MS = 3 * 24 * 60 * 60_000
+const FAILING_MS = 3 * DAY_MS
 
 class NotTaken extends Error {}
 

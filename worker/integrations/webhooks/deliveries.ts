@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../contract/durations'
 import { TEST_EVENT, type WebhookDelivery } from '../../../contract/webhooks'
 import { takeOfHour } from '../../accounts'
 import { assertEntitled } from '../../billing'
@@ -20,7 +21,7 @@ import {
 
 /** Tests and replays together, of all an account's webhooks: each is a call to somebody's server. */
 const SENT_AN_HOUR = 60
-const KEPT_MS = 30 * 24 * 60 * 60_000
+const KEPT_MS = 30 * DAY_MS
 const date = (at: number | null) => (at === null ? null : new Date(at).toISOString())
 
 const view = (row: ListedDelivery): WebhookDelivery => ({

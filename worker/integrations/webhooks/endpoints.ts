@@ -1,4 +1,5 @@
 import type { PasswordRequest } from '../../../contract/account'
+import { DAY_MS } from '../../../contract/durations'
 import {
   type SecretRotated,
   WEBHOOK_ENDPOINTS_MAX,
@@ -19,8 +20,6 @@ import { endpointNotFound, receiverRefused, tooManyEndpoints } from '../errors'
 import { openedMail } from '../openedMail'
 import { newSecret } from './secret'
 import { deleteEndpoint, type EndpointRow, findEndpoint, findEndpoints, insertEndpoint, updateEndpoint } from './store'
-
-const DAY_MS = 24 * 60 * 60_000
 
 const view = (row: EndpointRow): WebhookEndpoint => ({
   id: row.id,

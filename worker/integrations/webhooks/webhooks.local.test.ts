@@ -1,5 +1,6 @@
 import { Webhook } from 'standardwebhooks'
 import { expect, test } from 'vitest'
+import { DAY_MS } from '../../../contract/durations'
 import { secretRotated, webhookEndpoint } from '../../../contract/webhooks'
 import { api, drainOutbox, ownersPassword, registerOwner } from '../../_test/api'
 import { mailsAbout } from '../../_test/mail'
@@ -7,8 +8,6 @@ import { PATIENCE_MS } from '../../_test/patience'
 import { addReceiver } from '../../_test/receiver'
 import { newSessionId, say, testContext } from '../../_test/visitor'
 import { purgeDeletedLeads } from '../../leads'
-
-const DAY_MS = 86_400_000
 
 const ALL = ['lead.created', 'lead.updated', 'conversation.created']
 

@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
+import { DAY_MS, MINUTE_MS } from '../../../contract/durations'
 import { api, drainOutbox, ownersPassword, registerOwner, runMinute } from '../../_test/api'
 import { openCalendar } from '../../_test/calendar'
 import { mailsAbout } from '../../_test/mail'
@@ -28,7 +29,7 @@ describe('deleting the account', () => {
   test('waits seven days, says so by mail, and can be taken back', async () => {
     const { email, token } = await registerOwner()
     const { deleteAfter } = await (await ask(token)).json<{ deleteAfter: string }>()
-    expect((Date.parse(deleteAfter) - Date.now()) / 86_400_000).toBeCloseTo(7, 2)
+    expect((Date.parse(deleteAfter) - Date.now()) / DAY_MS).toBeCloseTo(7, 2)
     expect((await me(token)).deleteAfter).toBe(deleteAfter)
     expect(await mailsAbout(email, 'will be deleted')).toHaveLength(1)
     expect((await api('/api/account/restore', { method: 'POST', token })).status).toBe(204)
@@ -65,7 +66,7 @@ describe('deleting the account', () => {
     }
     await drainOutbox()
     // Once the questions are mailed.
-    await drain(testContext({ now: () => Date.now() + 11 * 60_000 }), outboxHandlers)
+    await drain(testContext({ now: () => Date.now() + 11 * MINUTE_MS }), outboxHandlers)
     await ask(gone.token)
     await makeDue(gone.customer.id)
     await runMinute()
@@ -124,7 +125,7 @@ describe('deleting the account', () => {
     const said = { messageId: 'msg_late', message: 'Hello?', customerId: 'cus_gone', country: 'US', page: {} }
     const { conversationId } = await visit.begin({ ...gone, ...said })
     for (let minutes = 1; minutes <= 5; minutes++) {
-      const ctx = testContext({ now: () => Date.now() + minutes * 60_000 })
+      const ctx = testContext({ now: () => Date.now() + minutes * MINUTE_MS })
       await inSession(visit, (storage) => runSessionAlarm(ctx, storage))
     }
     expect((await visit.transcript()).messages).toEqual([])

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '../../../contract/durations'
 import { businessIdsOf, loadProfile } from '../../businesses'
 import { countWaiting } from '../../inbox'
 import { summarizeLeads } from '../../leads'
@@ -14,10 +15,10 @@ import {
 import type { Context } from '../../platform/context'
 import { log } from '../../platform/log/log'
 import { wakeOutbox } from '../../platform/outbox/writeOutbox'
-import { startOfDay, wallTime } from '../../platform/zonedTime'
+import { dayAt, startOfDay } from '../../platform/zonedTime'
 import { digestMail } from './digestMail'
 
-const AGAIN_MS = 10 * 60_000
+const AGAIN_MS = 10 * MINUTE_MS
 type DueDigest = Awaited<ReturnType<typeof findDueDigests>>[number]
 
 /** The daily mail to each person who wants one: yesterday's leads, the open ones, and who waits. */
@@ -44,14 +45,14 @@ async function sendDigest(ctx: Context, { personId, customerId }: DueDigest): Pr
 /** Nothing is sent about a day on which nothing happened. */
 async function digestOf(ctx: Context, person: Person, businessId: string): Promise<void> {
   const { name: businessName, timeZone, customerId } = await loadProfile(ctx, businessId)
-  const to = startOfDay(ctx.now(), timeZone)
-  const from = startOfDay(to - 1, timeZone)
+  const to = startOfDay(dayAt(ctx.now(), timeZone), timeZone)
+  const date = dayAt(to - 1, timeZone)
+  const from = startOfDay(date, timeZone)
   const [leads, waiting] = await Promise.all([
     summarizeLeads(ctx, { businessId, from, to }),
     countWaiting(ctx, businessId),
   ])
   if (leads.total === 0 && waiting === 0) return
-  const { date } = wallTime(from, timeZone)
   const mail = digestMail(ctx, {
     to: person.email,
     businessName,

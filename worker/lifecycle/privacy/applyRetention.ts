@@ -1,3 +1,4 @@
+import { DAY_MS, MINUTE_MS } from '../../../contract/durations'
 import { type BusinessRow, findBusiness, findBusinessesFrom } from '../../businesses'
 import { removeConversationsBefore } from '../../inbox'
 import { removeLeadsBefore } from '../../leads'
@@ -9,8 +10,6 @@ import { outboxRow } from '../../platform/outbox/writeOutbox'
 import { removeBookingsBefore } from '../../scheduling'
 import { untilDone } from '../deletion/untilDone'
 
-const MINUTE_MS = 60_000
-const DAY_MS = 24 * 60 * 60_000
 /** Deletion steps per run, each of some hundred rows. */
 const BITES = 20
 

@@ -2,6 +2,7 @@ import { runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
+import { DAY_MS, HOUR_MS } from '../../../contract/durations'
 import { visitorDeleted, visitorFound } from '../../../contract/privacy'
 import { api, drainOutbox, registerOwner } from '../../_test/api'
 import { openCalendar } from '../../_test/calendar'
@@ -65,7 +66,7 @@ async function plant(owner: Owner): Promise<void> {
     notes: `With my friend, ${phone}`,
   })
   await calendar.hold(third?.start, { sessionId })
-  const day = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10)
+  const day = new Date(Date.now() + 7 * DAY_MS).toISOString().slice(0, 10)
   const wait = { serviceId: calendar.serviceId, name, email, phone, from: day, to: day }
   expect((await api(calendar.path('waitlist'), { body: wait })).status).toBe(201)
   await lead({ businessId, name, phone: '512.555.0147', source: 'website', projectDetails: 'Call me' })
@@ -107,7 +108,7 @@ async function plant(owner: Owner): Promise<void> {
     "INSERT INTO outbox (id, kind, payload, origin, attempts, due_at, dead_at, created_at) VALUES (?, 'mail.send', ?, '', 12, ?, ?, 1)",
   )
   await row.bind(crypto.randomUUID(), mail(`${name}, ${phone}`), 1, 1).run()
-  await row.bind('digest', mail(`${name}: ${phone}\nBob: (512) 555-0199`), Date.now() + 3_600_000, null).run()
+  await row.bind('digest', mail(`${name}: ${phone}\nBob: (512) 555-0199`), Date.now() + HOUR_MS, null).run()
 }
 
 test('deleting a visitor leaves no trace in any table, object or key, and touches nobody else', async () => {
@@ -234,7 +235,7 @@ test('what was on its way when a visitor was deleted doesn’t come back, and wh
   await forget(owner, { phone: '5125550147' })
   await forget(owner, { email })
   for (const sessionId of [unwritten, held]) {
-    const later = testContext({ now: () => Date.now() + 3_600_000 })
+    const later = testContext({ now: () => Date.now() + HOUR_MS })
     await inSession(chatSession(testContext(), businessId, sessionId), (storage) => runSessionAlarm(later, storage))
   }
   expect((await visit.transcript()).messages).toEqual([])

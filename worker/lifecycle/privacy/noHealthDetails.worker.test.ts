@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { DAY_MS } from '../../../contract/durations'
 import { api, drainOutbox, registerOwner } from '../../_test/api'
 import { openCalendar } from '../../_test/calendar'
 import { everythingStored } from '../../_test/everythingStored'
@@ -9,7 +10,6 @@ import { writeBehind } from '../../_test/writeBehind'
 import { runSessionAlarm } from '../../chat/session/alarm'
 import { chatSession } from '../../platform/chatSessionObject'
 
-const DAY_MS = 86_400_000
 const settings = { keepConversationsDays: 365, keepLeadsDays: null, noHealthDetails: true }
 const told = /crowned molar|bleeding|abscess/i
 

@@ -1,6 +1,7 @@
 import { runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
+import { DAY_MS, MINUTE_MS } from '../../../contract/durations'
 import { privacySettings } from '../../../contract/privacy'
 import { api, drainOutbox, registerOwner } from '../../_test/api'
 import { openCalendar } from '../../_test/calendar'
@@ -10,7 +11,6 @@ import { inbox } from '../../inbox/inboxObject'
 import { businessPrefixAt } from '../../platform/ids'
 import { deleteExpired } from './applyRetention'
 
-const DAY_MS = 86_400_000
 const tenants = env.TENANTS_DB ?? env.DB
 const defaults = { keepConversationsDays: 365, keepLeadsDays: null, noHealthDetails: false }
 
@@ -106,7 +106,7 @@ test('what gets too old is deleted by the schedule, and what is kept until it is
   const [gone, stays] = [await leave(owner, 364), await leave(other, 364)]
   const later = Date.now() + 2 * DAY_MS
   for (const { businessId } of [owner, other]) {
-    const minutes = Array.from({ length: 1024 }, (_, minute) => later + minute * 60_000)
+    const minutes = Array.from({ length: 1024 }, (_, minute) => later + minute * MINUTE_MS)
     const itsTurn = minutes.find((at) => businessId.startsWith(businessPrefixAt(at))) ?? 0
     await deleteExpired(testContext({ now: () => itsTurn }))
   }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { HOUR_MS } from '../../../contract/durations'
 import { nextWallTime } from '../../platform/zonedTime'
 import { quietUntil } from './quietHours'
 
@@ -40,7 +41,7 @@ test.each(['Pacific/Auckland', 'Asia/Kolkata', 'America/St_Johns', 'Pacific/Kiri
   'in %s every moment of a year is in the quiet hours or out of them, and they end at their hour',
   (timeZone) => {
     const shown = new Intl.DateTimeFormat('en-US', { timeZone, hourCycle: 'h23', timeStyle: 'short' })
-    for (let at = Date.parse('2026-01-01T00:17:00Z'); at < Date.parse('2027-01-01T00:00:00Z'); at += 7 * 3_600_000) {
+    for (let at = Date.parse('2026-01-01T00:17:00Z'); at < Date.parse('2027-01-01T00:00:00Z'); at += 7 * HOUR_MS) {
       const hour = Number(shown.format(at).slice(0, 2))
       const end = quietUntil(NIGHT, at, timeZone)
       expect(end !== undefined).toBe(hour >= 22 || hour < 7)

@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
+import { MINUTE_MS } from '../../../contract/durations'
 import {
   delivery,
   leadDeliveries,
@@ -122,10 +123,10 @@ test('of many leads five ring within an hour, the rest once at its end; one that
   }
   expect(await phone.messages()).toHaveLength(5)
   expect((await api(`/api/leads/${ids[8]}`, { method: 'DELETE', token: owner.token })).status).toBe(204)
-  vi.setSystemTime(now + 11 * 60_000)
+  vi.setSystemTime(now + 11 * MINUTE_MS)
   await runMinute()
   expect(await phone.messages()).toHaveLength(5)
-  vi.setSystemTime(now + 61 * 60_000)
+  vi.setSystemTime(now + 61 * MINUTE_MS)
   await runMinute()
   await drainOutbox()
   const last = (await phone.messages()).map(({ text }) => pushMessage.parse(JSON.parse(text))).at(-1)

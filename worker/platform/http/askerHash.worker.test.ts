@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { DAY_MS, HOUR_MS } from '../../../contract/durations'
 import { api, registerOwner } from '../../_test/api'
 import { everythingStored } from '../../_test/everythingStored'
 import { newSessionId, testContext } from '../../_test/visitor'
@@ -6,14 +7,12 @@ import { writeBehind } from '../../_test/writeBehind'
 import { sha256 } from '../crypto/digest'
 import { askerHash } from './askerHash'
 
-const DAY_MS = 86_400_000
-
 test('an asker is the same all day from one block, and another one the next day and to another business', async () => {
   const at = Date.UTC(2026, 4, 5, 12)
   const hash = (address: string, now = at, scope = 'biz_1') =>
     askerHash(testContext({ now: () => now, client: { address, userAgent: undefined } }), scope)
   const first = await hash('203.0.113.7')
-  expect(await hash('203.0.113.200', at + 3_600_000)).toBe(first)
+  expect(await hash('203.0.113.200', at + HOUR_MS)).toBe(first)
   const others = [hash('203.0.113.7', at + DAY_MS), hash('203.0.113.7', at, 'biz_2'), hash('198.51.100.7')]
   expect(new Set([first, ...(await Promise.all(others))]).size).toBe(4)
 })

@@ -1,9 +1,10 @@
+import { MINUTE_MS } from '../../../contract/durations'
 import type { LiveEvent } from './liveEvent'
 
 /** Proxies close what is silent for a minute. */
 const HEARTBEAT_MS = 20_000
 /** Then the reader comes back, and its session is checked again. */
-const LONGEST_MS = 10 * 60_000
+const LONGEST_MS = 10 * MINUTE_MS
 /** How long a reader waits before it comes back. */
 const RETRY_MS = 1_000
 

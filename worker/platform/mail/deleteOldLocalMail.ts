@@ -1,8 +1,8 @@
+import { DAY_MS } from '../../../contract/durations'
 import type { Context } from '../context'
 import { deleteLocalMailBefore } from './store'
 
 const KEPT_DAYS = 30
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /** Deletes locally stored mail after thirty days. */
 export async function deleteOldLocalMail(ctx: Context): Promise<void> {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { DAY_MS } from '../../../contract/durations'
 import { testContext } from '../../_test/visitor'
 import { checkHealth } from '../../operator/health'
 import { readSettings } from '../env'
@@ -66,7 +67,7 @@ describe('without a sender', () => {
 
   test('what was kept goes after thirty days', async () => {
     const to = `${crypto.randomUUID()}@example.com`
-    const daysAgo = (days: number) => () => Date.now() - days * 86_400_000
+    const daysAgo = (days: number) => () => Date.now() - days * DAY_MS
     await deliverMail(testContext({ now: daysAgo(31) }), { ...mail, to, subject: 'Old' }, `out_${to}_old`)
     await deliverMail(testContext({ now: daysAgo(29) }), { ...mail, to, subject: 'New' }, `out_${to}_new`)
     await deleteOldLocalMail(testContext())

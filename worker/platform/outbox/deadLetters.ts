@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../contract/durations'
 import type { OwedWork } from '../../../contract/operator'
 import type { Context } from '../context'
 import { bothSides } from '../db/clients'
@@ -29,7 +30,7 @@ export async function listOwedWork(ctx: Context, { isDead }: { isDead: boolean }
     .map(view)
 }
 
-const KEPT_MS = 90 * 24 * 60 * 60_000
+const KEPT_MS = 90 * DAY_MS
 
 /** Deletes work that was given up three months ago: it may have people's mail in it. */
 export async function deleteOldDeadLetters(ctx: Context): Promise<void> {

@@ -1,9 +1,8 @@
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
+import { DAY_MS } from '../../../contract/durations'
 import { testContext } from '../../_test/visitor'
 import { deleteOldDeadLetters } from './deadLetters'
-
-const DAY_MS = 86_400_000
 
 test('work that was given up is deleted after three months, and what is still tried is not', async () => {
   const insert = env.DB.prepare(

@@ -1,6 +1,4 @@
-const SECOND_MS = 1_000
-const MINUTE_MS = 60 * SECOND_MS
-const HOUR_MS = 60 * MINUTE_MS
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from '../../../contract/durations'
 
 /** Our own work: 5 s, 10 s, 20 s … an hour. Twelve attempts take about six hours. */
 const STANDARD = Array.from({ length: 11 }, (_, n) => Math.min(5 * SECOND_MS * 2 ** n, HOUR_MS))

@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers'
 import ICAL from 'ical.js'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { HOUR_MS } from '../../../contract/durations'
 import type { Slot } from '../../../contract/scheduling'
 import { api, drainOutbox, registerOwner, runMinute } from '../../_test/api'
 import { testContext } from '../../_test/visitor'
@@ -9,7 +10,6 @@ import { heldBookings } from './heldBookings'
 import { isSigned } from './signedLinks'
 
 const tenants = env.TENANTS_DB ?? env.DB
-const HOUR_MS = 60 * 60_000
 const CLOCK = { weekday: 'long', month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit' } as const
 
 type Owner = Awaited<ReturnType<typeof registerOwner>>

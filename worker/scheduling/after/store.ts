@@ -1,4 +1,5 @@
 import { and, asc, eq, isNotNull, lte, type SQL, sql } from 'drizzle-orm'
+import { MINUTE_MS } from '../../../contract/durations'
 import type { Context } from '../../platform/context'
 import { bookingFollowUps } from '../../platform/db/bookingFollowUpTables'
 import { bookings } from '../../platform/db/bookingTables'
@@ -6,7 +7,6 @@ import { leadEvents } from '../../platform/db/leadTables'
 import type { StoredBooking } from '../record/store/bookings'
 import { changeIdOf } from '../record/store/statements'
 
-const MINUTE_MS = 60_000
 const AT_ONCE = 100
 
 /** What of a booking people were told last; undefined if nothing. */

@@ -1,4 +1,5 @@
 import type { BatchItem } from 'drizzle-orm/batch'
+import { HOUR_MS } from '../../../contract/durations'
 import { type BusinessProfile, loadProfile } from '../../businesses'
 import { type FindAskedQuestions, findLead, firstAwake, setLeadsMailed } from '../../leads'
 import { reachOf, readRules, tell } from '../../notifications'
@@ -14,7 +15,7 @@ import { offerFreedTimesOf } from './waitlist/offerFreedTimes'
 import { leaveWaitlist, lookForWaiting } from './waitlist/store'
 
 /** A reminder so soon after the confirmation would say the same again. */
-const NO_REMINDER_MS = 60 * 60_000
+const NO_REMINDER_MS = HOUR_MS
 
 type Occasion = 'confirmed' | 'moved' | 'canceled'
 type Telling = {

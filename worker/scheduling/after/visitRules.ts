@@ -1,10 +1,9 @@
+import { MINUTE_MS } from '../../../contract/durations'
 import { type BookingSource, type CalendarSettings, calendarSettings } from '../../../contract/scheduling'
 import type { BusinessProfile } from '../../businesses'
 import type { Context } from '../../platform/context'
 import { calendarOf } from '../calendarObject'
 import { withPlace } from '../defaultCalendar'
-
-const MINUTE_MS = 60_000
 
 /** What the owner set for visits once they are booked. `address`: where visitors come to. */
 export type VisitRules = Pick<CalendarSettings, 'timeZone' | 'changeMinutes' | 'reminders'> & { address?: string }

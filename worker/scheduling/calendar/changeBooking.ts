@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '../../../contract/durations'
 import type { BookingStatus } from '../../../contract/scheduling'
 import { newId } from '../../platform/ids'
 import type { OpenFacts } from '../slots/withFacts'
@@ -18,8 +19,6 @@ import { HOLD_MS } from './holdSlot'
 import { MOST_MOVES } from './limits'
 import { type By, owedBy } from './owed'
 import { type NotTaken, type Seat, takeSlot } from './takeSlot'
-
-const MINUTE_MS = 60_000
 
 type Changed = { outcome: 'changed'; booking: BookingRow }
 export type NotChanged =

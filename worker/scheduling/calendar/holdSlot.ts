@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '../../../contract/durations'
 import { newId } from '../../platform/ids'
 import type { OpenFacts } from '../slots/withFacts'
 import {
@@ -11,7 +12,6 @@ import {
 import { isTrusted } from '../sync/isTrusted'
 import { type Chosen, type NotTaken, takeSlot } from './takeSlot'
 
-const MINUTE_MS = 60_000
 export const HOLD_MS = 5 * MINUTE_MS
 /** More than visitors ever choose at once: a flood of holds must not close a calendar. */
 const MOST_HOLDS = 30

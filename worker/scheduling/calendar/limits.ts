@@ -1,6 +1,6 @@
+import { HOUR_MS } from '../../../contract/durations'
 import { countOpenBookings, countVisitorsBookingsSince } from '../store'
 
-const HOUR_MS = 60 * 60_000
 /** How many times to come one visitor may have. */
 const MOST_OPEN = 3
 /** More than a small business is ever booked in an hour: whoever books more fills its calendar. */

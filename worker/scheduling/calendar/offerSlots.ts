@@ -1,18 +1,17 @@
+import { DAY_MS } from '../../../contract/durations'
 import type { CalendarService, CalendarSettings } from '../../../contract/scheduling'
 import { type FreeSlot, freeSlots } from '../slots/freeSlots'
 import type { Span } from '../slots/spans'
 import { type OpenFacts, withFacts } from '../slots/withFacts'
 import { findSettings, findTaken } from '../store'
 
-const MINUTE = 60_000
-const DAY = 24 * 60 * MINUTE
 /** A slot and its pause are at most this long, so nothing taken earlier reaches into the span. */
-const LONGEST = 2 * DAY
+const LONGEST = 2 * DAY_MS
 const NEAREST = 3
 export const MOST_SHOWN = 500
-const A_FEW_DAYS = 3 * DAY
+const A_FEW_DAYS = 3 * DAY_MS
 /** Most find one close by, and a month takes long to look through. */
-const LOOKED_AROUND = [2 * DAY, 14 * DAY]
+const LOOKED_AROUND = [2 * DAY_MS, 14 * DAY_MS]
 
 type Wanted = { serviceId: string; staffId?: string | null | undefined }
 /** `except`: what gives way, such as the visitor's own hold. `isOwn`: for the business's own people, who need no notice. */
@@ -40,7 +39,7 @@ export function offerSlots(
   const calendar = open && isOwn ? { ...open, leadMinutes: 0 } : open
   const service = calendar?.services.find(({ id }) => id === serviceId)
   if (!calendar || !service) return undefined
-  const taken = findTaken(storage, { start: within.start - DAY, end: within.end + LONGEST }, now, except)
+  const taken = findTaken(storage, { start: within.start - DAY_MS, end: within.end + LONGEST }, now, except)
   return { calendar, service, slots: freeSlots({ calendar, service, taken, within, now, staffId }) }
 }
 

@@ -1,9 +1,8 @@
+import { MINUTE_MS } from '../../../contract/durations'
 import type { CalendarService } from '../../../contract/scheduling'
 import type { FreeSlot } from '../slots/freeSlots'
 import type { HoldRow } from '../store'
 import { type Around, nearestSlots, offerSlots } from './offerSlots'
-
-const MINUTE = 60_000
 
 export type Chosen = { serviceId: string; start: number; staffId?: string | null | undefined }
 export type NotTaken = { outcome: 'unknown-service' } | { outcome: 'not-free'; alternatives: FreeSlot[] }
@@ -27,7 +26,7 @@ export function takeSlot(storage: DurableObjectStorage, chosen: Chosen, around: 
       resource_ids: JSON.stringify(service.resourceIds),
       starts_at: slot.start,
       ends_at: slot.end,
-      free_at: slot.end + service.bufferMinutes * MINUTE,
+      free_at: slot.end + service.bufferMinutes * MINUTE_MS,
     },
   }
 }

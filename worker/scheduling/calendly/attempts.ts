@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { DAY_MS } from '../../../contract/durations'
 import { deleteAttempt, deleteAttemptsBefore, findAttempt, putAttempt, setAttemptBooked } from './objectStore'
 
 /** What the visitor is answered, again too. Times are milliseconds since 1970. */
@@ -12,7 +13,7 @@ export type CalendlyAttempt =
 
 /** Longer than it takes to book, with all time-outs. */
 const UNDERWAY_MS = 30_000
-const KEPT_MS = 24 * 60 * 60_000
+const KEPT_MS = DAY_MS
 
 /** Begins a booking, unless the same one is underway or done. */
 export function beginAttempt(storage: DurableObjectStorage, key: string, now: number): CalendlyAttempt {

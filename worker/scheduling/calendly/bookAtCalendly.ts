@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '../../../contract/durations'
 import type { BookingRequest } from '../../../contract/scheduling'
 import type { BusinessProfile } from '../../businesses'
 import { normalizedPhone } from '../../leads'
@@ -20,8 +21,6 @@ import { nearestTimes, type Offer, openOffer } from './offerTimes'
 import { type EventType, eventTypeAnswer, type Invitee, inviteeAnswer } from './resources'
 import { settleInvitee } from './settleInvitee'
 import { waitForAttempt } from './waitForAttempt'
-
-const MINUTE = 60_000
 
 type Request = BookingRequest & { visit: Visit; dedupeKey: string; eventTypeId: string }
 type Booking = { ctx: Context; profile: BusinessProfile; request: Request; offer: Offer; guest: KnownGuest }
@@ -120,7 +119,7 @@ async function book({ request, offer, guest }: Booking, mayBeBooked: boolean): P
 /** What isn't recorded now is found at Calendly a few minutes later. */
 async function bookedOf({ ctx, profile, request, offer, guest }: Booking, invitee: Invitee): Promise<BookedAtCalendly> {
   const startsAt = Date.parse(request.start)
-  const endsAt = startsAt + offer.type.minutes * MINUTE
+  const endsAt = startsAt + offer.type.minutes * MINUTE_MS
   const event = {
     uri: invitee.event,
     name: offer.type.name,

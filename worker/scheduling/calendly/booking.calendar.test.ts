@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { DAY_MS } from '../../../contract/durations'
 import { calendarConnection } from '../../../contract/outsideCalendars'
 import { booked, type Slot } from '../../../contract/scheduling'
 import { api, drainOutbox, registerOwner, runMinute } from '../../_test/api'
@@ -135,7 +136,7 @@ describe('in the chat', () => {
     const sessionId = newSessionId()
     const speak = (message: string) => say(owner.businessId, { sessionId, message })
     await speak('Hi, I’m Ann Lee, ann@example.com')
-    const inDays = new Date(Date.now() + 3 * 24 * 60 * 60_000)
+    const inDays = new Date(Date.now() + 3 * DAY_MS)
     const day = inDays.toLocaleDateString('en-US', { weekday: 'long', timeZone: 'America/New_York' })
     const {
       slots: times = [],
@@ -231,7 +232,7 @@ describe('in the chat', () => {
   test('who didn’t come is marked there, and unmarked', async () => {
     const [first] = await slots()
     const { id } = await (await book(first?.start)).json<{ id: string }>()
-    const long = 7 * 24 * 60 * 60_000
+    const long = 7 * DAY_MS
     await tenants.prepare('UPDATE bookings SET starts_at = starts_at - ?').bind(long).run()
     for (const [status, sequence] of [
       ['no-show', 1],

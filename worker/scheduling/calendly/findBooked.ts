@@ -1,10 +1,9 @@
+import { MINUTE_MS } from '../../../contract/durations'
 import type { CalendlyAccount } from './account'
 import type { CalendlyAnswer } from './api'
 import { type Invitee, inviteesAnswer, scheduledEventsAnswer } from './resources'
 
 type Wanted = { eventTypeId: string; start: number; email: string }
-
-const MINUTE = 60_000
 
 /** The visitor's own booking of this time, if Calendly has it: an earlier call may have been done, and its answer lost. */
 export async function findBooked(
@@ -16,7 +15,7 @@ export async function findBooked(
     invitee_email: email,
     status: 'active',
     min_start_time: new Date(start).toISOString(),
-    max_start_time: new Date(start + MINUTE).toISOString(),
+    max_start_time: new Date(start + MINUTE_MS).toISOString(),
   }
   const listed = await call({ path: '/scheduled_events', query, answer: scheduledEventsAnswer })
   if (listed.failed) return listed

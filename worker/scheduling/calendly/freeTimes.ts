@@ -1,10 +1,10 @@
+import { DAY_MS } from '../../../contract/durations'
 import type { Context } from '../../platform/context'
 import type { Span } from '../slots/spans'
 import type { CalendlyAccount } from './account'
 import type { CalendlyAnswer } from './api'
 import { freeTimesAnswer } from './resources'
 
-const DAY_MS = 24 * 60 * 60_000
 /** What Calendly answers at once. */
 const LONGEST_MS = 31 * DAY_MS
 /** It refuses a span that begins in the past, by its own clock. */

@@ -1,3 +1,4 @@
+import { DAY_MS, MINUTE_MS } from '../../../contract/durations'
 import type { ConnectedCalendar } from '../../../contract/outsideCalendars'
 import type { Slot } from '../../../contract/scheduling'
 import type { BusinessProfile } from '../../businesses'
@@ -11,11 +12,9 @@ import type { CalendlyAnswer } from './api'
 import { freeTimes } from './freeTimes'
 import { serviceIdOf } from './serviceIds'
 
-const MINUTE = 60_000
-const DAY = 24 * 60 * MINUTE
 const NEAREST = 3
 /** Calendly answers each of these at once. */
-const LOOKED_AROUND = [2 * DAY, 14 * DAY]
+const LOOKED_AROUND = [2 * DAY_MS, 14 * DAY_MS]
 
 export type Offer = { account: CalendlyAccount; type: ConnectedCalendar & { minutes: number } }
 
@@ -44,7 +43,7 @@ export async function unheldTimes(
   const others = held.filter((hold) => hold.id !== exceptHold)
   return {
     value: free.value
-      .map((start) => ({ start, end: start + type.minutes * MINUTE }))
+      .map((start) => ({ start, end: start + type.minutes * MINUTE_MS }))
       .filter(({ start, end }) => others.every((hold) => hold.ends_at <= start || end <= hold.starts_at)),
   }
 }

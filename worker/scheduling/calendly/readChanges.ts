@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '../../../contract/durations'
 import type { Context } from '../../platform/context'
 import { log } from '../../platform/log/log'
 import { openAccount } from './account'
@@ -5,16 +6,15 @@ import { inviteesAnswer, type ScheduledEvent, scheduledEventsAnswer } from './re
 import { settleInvitee } from './settleInvitee'
 import { type AccountRow, claimAccount, findDueAccounts, setRead } from './store'
 
-const MINUTE = 60_000
 /** Where Calendly tells us, this is for what got lost on the way. */
-const WITH_WEBHOOKS_MS = 60 * MINUTE
-const WITHOUT_WEBHOOKS_MS = 2 * MINUTE
+const WITH_WEBHOOKS_MS = 60 * MINUTE_MS
+const WITHOUT_WEBHOOKS_MS = 2 * MINUTE_MS
 const AT_ONCE = 50
 const PAGE = '100'
 const MOST_PAGES = 10
-const LOOKED_BACK_MS = 24 * 60 * MINUTE
+const LOOKED_BACK_MS = 24 * 60 * MINUTE_MS
 /** Clocks differ, and an event may be written while it is read. */
-const OVERLAP_MS = 2 * MINUTE
+const OVERLAP_MS = 2 * MINUTE_MS
 
 /** Looks through the bookings of accounts whose turn it is, for whatever no webhook has told. */
 export async function readCalendlyChanges(ctx: Context): Promise<void> {

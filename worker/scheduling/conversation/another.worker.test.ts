@@ -1,10 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { ChatReply } from '../../../contract/chat'
+import { DAY_MS } from '../../../contract/durations'
 import { api, drainOutbox } from '../../_test/api'
 import { newSessionId, say } from '../../_test/visitor'
 import { openCalendar, ZONE } from './_test/openCalendar'
 
-const DAY_MS = 24 * 60 * 60_000
 /** Neither today nor tomorrow, which may be asked back in the small hours. */
 const [FIRST, SECOND, THIRD] = [2, 3, 4].map((days) =>
   new Intl.DateTimeFormat('en-US', { timeZone: ZONE, weekday: 'long' }).format(Date.now() + days * DAY_MS),

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { ChatReply } from '../../../contract/chat'
+import { DAY_MS } from '../../../contract/durations'
 import { api, drainOutbox, registerOwner } from '../../_test/api'
 import { newSessionId, say, transcriptOf } from '../../_test/visitor'
 
-const DAY_MS = 24 * 60 * 60_000
 const ZONE = 'America/New_York'
 const HOURS = Object.fromEntries(
   ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'].map((day) => [day, [['09:00', '17:00']]]),

@@ -1,10 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { ChatReply } from '../../../contract/chat'
+import { DAY_MS } from '../../../contract/durations'
 import { api, drainOutbox } from '../../_test/api'
 import { newSessionId, say } from '../../_test/visitor'
 import { openCalendar, ZONE } from './_test/openCalendar'
 
-const DAY_MS = 24 * 60 * 60_000
 const formatted = (days: number, options: Intl.DateTimeFormatOptions, language = 'en-US') =>
   new Intl.DateTimeFormat(language, { timeZone: ZONE, ...options }).format(Date.now() + days * DAY_MS)
 /** Neither today nor tomorrow, which may be asked back in the small hours. */

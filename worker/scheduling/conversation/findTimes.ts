@@ -1,4 +1,5 @@
 import { Temporal } from 'temporal-polyfill'
+import { DAY_MS, MINUTE_MS } from '../../../contract/durations'
 import type { Slot } from '../../../contract/slots'
 import { spansOf } from '../../text/hours/span'
 import { weekDayOf } from '../../text/when/resolveDays'
@@ -8,7 +9,6 @@ import { iso } from '../slotView'
 import { listSlots } from '../visitorBookings'
 import type { Desk } from './desk'
 
-const DAY_MS = 24 * 60 * 60_000
 /** Most find something within the first; where the days are open the second is looked at too. */
 const LOOKED_AHEAD_DAYS = [14, 60]
 const LOOKED_AROUND_DAYS = [4, 30]
@@ -34,7 +34,7 @@ async function freeTimes(
   const special = free.length > 0 ? await message.daysOfSite() : []
   return free.filter((slot) => {
     const { date, weekDay, minute } = wallOf(slot, timeZone)
-    const minutes = (Date.parse(slot.end) - Date.parse(slot.start)) / 60_000
+    const minutes = (Date.parse(slot.end) - Date.parse(slot.start)) / MINUTE_MS
     const day = special.find((one) => one.from <= date && date <= one.to)
     return (
       !without.includes(weekDay) &&
@@ -68,7 +68,7 @@ export async function findNearest(desk: Desk, serviceId: string, wish: Wish): Pr
   const [span] = wish.spans
   const [day] = span?.days ?? []
   const [time] = span?.times ?? []
-  const middle = time ? ((time.from + time.to) / 2) * 60_000 : DAY_MS / 2
+  const middle = time ? ((time.from + time.to) / 2) * MINUTE_MS : DAY_MS / 2
   const target = Math.max(day ? startOf(day.from, timeZone) + middle : 0, ctx.now())
   for (const far of LOOKED_AROUND_DAYS) {
     const free = await freeTimes(desk, serviceId, [target - far * DAY_MS, target + far * DAY_MS])

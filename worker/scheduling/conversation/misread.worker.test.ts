@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { ChatReply } from '../../../contract/chat'
+import { DAY_MS } from '../../../contract/durations'
 import { api, drainOutbox, registerOwner } from '../../_test/api'
 import { newSessionId, say } from '../../_test/visitor'
 
 const ZONE = 'America/New_York'
-const DAY_MS = 24 * 60 * 60_000
 const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
 const weekDay = (days: number, weekday: 'long' | 'short') =>
   new Intl.DateTimeFormat('en-US', { timeZone: ZONE, weekday }).format(Date.now() + days * DAY_MS)

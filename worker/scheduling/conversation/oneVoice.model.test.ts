@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, expect, test } from 'vitest'
+import { DAY_MS } from '../../../contract/durations'
 import { drainOutbox } from '../../_test/api'
 import { newSessionId, say } from '../../_test/visitor'
 import { forgetTroubles } from '../../answering/speak/models/circuit'
@@ -14,7 +15,7 @@ const requests = async () =>
 const promptOf = async (message: string) =>
   (await requests()).find(({ messages }) => messages.at(-1)?.content === message)?.messages[0]?.content ?? ''
 
-const FIVE_DAYS = new Intl.DateTimeFormat('en-CA', { timeZone: ZONE }).format(Date.now() + 5 * 24 * 60 * 60_000)
+const FIVE_DAYS = new Intl.DateTimeFormat('en-CA', { timeZone: ZONE }).format(Date.now() + 5 * DAY_MS)
 const NOTHING = { none: true, noEmail: false, asks: false }
 
 let businessId: string

@@ -1,4 +1,5 @@
 import { Temporal } from 'temporal-polyfill'
+import { MINUTE_MS } from '../../../contract/durations'
 import type { BookingTalk, BookingTurn } from '../../answering'
 import { weekDayOf } from '../../text/when/resolveDays'
 import { isOnDays, isWished, type Wish } from '../../text/when/wish'
@@ -41,7 +42,7 @@ const isNarrower = (meant: readonly string[], shown: readonly string[], { spans 
 
 export async function offeredAgain(desk: Desk, talk: BookingTalk, starts: readonly string[]): Promise<BookingTurn> {
   const minutes = serviceOf(desk, talk)?.minutes ?? 0
-  const slots = starts.map((start) => ({ start, end: iso(Date.parse(start) + minutes * 60_000) }))
+  const slots = starts.map((start) => ({ start, end: iso(Date.parse(start) + minutes * MINUTE_MS) }))
   return offered(desk, { talk, slots, saying: 'offer' })
 }
 

@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, expect, test } from 'vitest'
+import { DAY_MS } from '../../../contract/durations'
 import { api, drainOutbox, registerOwner } from '../../_test/api'
 import { newSessionId, say } from '../../_test/visitor'
 
@@ -8,8 +9,7 @@ const world = (change: object) => fetch(`${standIn}/_control`, { method: 'POST',
 const asked = async () => (await (await fetch(`${standIn}/_control`)).json<{ requests: unknown[] }>()).requests.length
 
 const ZONE = 'America/New_York'
-const dateIn = (days: number) =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: ZONE }).format(Date.now() + days * 24 * 60 * 60_000)
+const dateIn = (days: number) => new Intl.DateTimeFormat('en-CA', { timeZone: ZONE }).format(Date.now() + days * DAY_MS)
 const FIVE_DAYS = dateIn(5)
 const NINE_DAYS = dateIn(9)
 const WINDED = 'can i come for a swedish massage in five days, mornings are for the kids and my sister marries in nine'

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '../../../contract/durations'
 import type { WaitlistSpan } from '../../../contract/slots'
 import { filled } from '../../text/filled'
 import { minutesOf, timeOf } from '../../text/hours/span'
@@ -28,7 +29,7 @@ export function rangeText(desk: Desk, { from, to, times }: WaitlistSpan): string
   const [first, last] = [Date.parse(from), Date.parse(to)]
   if (from !== to) return formatter(desk, 'UTC', { month: 'long', day: 'numeric' }).formatRange(first, last)
   if (!times) return dayText(desk, from)
-  const at = (time: string) => first + minutesOf(time) * 60_000
+  const at = (time: string) => first + minutesOf(time) * MINUTE_MS
   // Midnight is of the next day, which isn't meant.
   const end = Math.min(at(times.to), at('23:59'))
   return formatter(desk, 'UTC', { ...DAY, ...CLOCK }).formatRange(at(times.from), end)
@@ -46,7 +47,9 @@ export function wishText(desk: Desk, { spans }: Wish): string | undefined {
     const isAllDay = time.to === ALL_DAY.to
     return rangeText(desk, { from, to, ...(!isAllDay && { times: { from: timeOf(time.from), to: timeOf(time.to) } }) })
   }
-  return from === to ? formatted(desk, Date.parse(from) + time.from * 60_000, 'UTC', { ...DAY, ...CLOCK }) : undefined
+  return from === to
+    ? formatted(desk, Date.parse(from) + time.from * MINUTE_MS, 'UTC', { ...DAY, ...CLOCK })
+    : undefined
 }
 
 /** "Tuesday, December 1 at 2:00 PM (11:00 AM your time)" */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { DAY_MS } from '../../../contract/durations'
 import { drainOutbox } from '../../_test/api'
 import { newSessionId, testContext } from '../../_test/visitor'
 import { answererWith } from '../../answering/answer'
@@ -27,7 +28,7 @@ test('on a day that a notice on the site closes no time is offered, though its o
       now: new Date(),
       booking: bookingDesk(ctx, profile, { sessionId: newSessionId() }),
     })
-  const date = closed.format(Date.now() + 5 * 24 * 60 * 60_000)
+  const date = closed.format(Date.now() + 5 * DAY_MS)
   expect((await notice('We cut hair.')).content).toMatch(/is open/)
   expect((await notice(`We are closed on ${date}.`)).content).toMatch(/Nothing is open on/)
 })

@@ -1,10 +1,10 @@
 import { Temporal } from 'temporal-polyfill'
+import { DAY_MS } from '../../../contract/durations'
 import { readWhen, type WhenContext } from '../../text/when/readWhen'
 import type { When } from '../../text/when/wish'
 import type { Desk } from './desk'
 import { wallOf } from './findTimes'
 
-const DAY_MS = 24 * 60 * 60_000
 const WEEK = 7
 
 /** The one day of a wish. */

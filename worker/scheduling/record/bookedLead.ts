@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../contract/durations'
 import { readLanguage } from '../../../contract/languages'
 import { PHONE_SOURCE } from '../../../contract/leads'
 import type { BusinessProfile } from '../../businesses'
@@ -5,8 +6,6 @@ import { arrivalOf, consentOf, contextOfVisit, findRecentKey, type NewLead } fro
 import type { Context } from '../../platform/context'
 import { newId } from '../../platform/ids'
 import type { BookingRecord } from './booking'
-
-const DAY_MS = 24 * 60 * 60_000
 
 /**
  * Who booked, as a lead: of their session, or what the same person left in the day before, else a new one. Where no health details are

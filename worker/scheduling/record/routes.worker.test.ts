@@ -1,12 +1,12 @@
 import { runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { DAY_MS } from '../../../contract/durations'
 import type { Booking } from '../../../contract/scheduling'
 import { api, drainOutbox, registerOwner } from '../../_test/api'
 import { openCalendar } from '../../_test/calendar'
 
 const tenants = env.TENANTS_DB ?? env.DB
-const DAY_MS = 24 * 60 * 60_000
 
 let owner: Awaited<ReturnType<typeof registerOwner>>
 let calendar: Awaited<ReturnType<typeof openCalendar>>

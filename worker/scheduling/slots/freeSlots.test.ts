@@ -1,12 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { DAY_MS } from '../../../contract/durations'
 import { type CalendarSettings, calendarSettings } from '../../../contract/scheduling'
 import { plainSlots } from './_test/plainSlots'
 import { freeSlots, type Taken } from './freeSlots'
 import { withFacts, withoutFacts } from './withFacts'
 
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
-const DAY = 24 * HOUR
 const at = (text: string) => Date.parse(text)
 
 const calendarOf = (more: object = {}): CalendarSettings =>
@@ -153,7 +151,7 @@ describe('a year, minute by minute', () => {
       closed: [{ from: '2026-12-24', to: '2027-01-02' }],
       services: [{ name: 'Visit', minutes: 50 }],
     })
-    const year = { start: at('2026-11-01T00:00:00Z'), end: at('2026-11-01T00:00:00Z') + 366 * DAY }
+    const year = { start: at('2026-11-01T00:00:00Z'), end: at('2026-11-01T00:00:00Z') + 366 * DAY_MS }
     const [service] = calendar.services
     if (!service) throw new Error('no service')
     const found = freeSlots({ calendar, service, taken: [], within: year, now: year.start })

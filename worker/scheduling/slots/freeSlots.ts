@@ -1,9 +1,8 @@
+import { MINUTE_MS } from '../../../contract/durations'
 import type { CalendarPerson, CalendarService, CalendarSettings } from '../../../contract/scheduling'
 import { openSpans } from './openSpans'
 import { joined, mostAtOnce, overlaps, type Span } from './spans'
 import { dateAt, instantOf } from './wallTime'
-
-const MINUTE = 60_000
 
 /** What is taken: a booking or hold with the pause after it, or an event of a calendar outside. Nobody named: everybody is busy. */
 export type Taken = Span & { staffId: string | null; resourceIds: readonly string[] }
@@ -26,8 +25,8 @@ export function freeSlots(wanted: SlotSearch): FreeSlot[] {
   const { calendar, service, taken } = wanted
   const span = bookableSpan(wanted)
   if (span.start >= span.end) return []
-  const length = service.minutes * MINUTE
-  const pause = service.bufferMinutes * MINUTE
+  const length = service.minutes * MINUTE_MS
+  const pause = service.bufferMinutes * MINUTE_MS
   const slots = new Map<number, FreeSlot>()
   for (const person of peopleFor(wanted)) {
     const busy = taken.filter(({ staffId }) => staffId === null || !person || staffId === person.id)
@@ -35,7 +34,7 @@ export function freeSlots(wanted: SlotSearch): FreeSlot[] {
     // Work may go on over midnight.
     const open = joined(days)
     for (const day of days)
-      for (const start of startsIn(day, span, calendar.stepMinutes * MINUTE)) {
+      for (const start of startsIn(day, span, calendar.stepMinutes * MINUTE_MS)) {
         if (!open.some((one) => one.start <= start && start + length <= one.end)) continue
         const whole = { start, end: start + length + pause }
         if (busy.some((one) => overlaps(one, whole)) || !hasResources(calendar, service, taken, whole)) continue
@@ -51,7 +50,7 @@ export function freeSlots(wanted: SlotSearch): FreeSlot[] {
 function bookableSpan({ calendar, within, now }: SlotSearch): Span {
   const last = dateAt(now, calendar.timeZone).add({ days: calendar.horizonDays })
   return {
-    start: Math.max(within.start, now + calendar.leadMinutes * MINUTE),
+    start: Math.max(within.start, now + calendar.leadMinutes * MINUTE_MS),
     end: Math.min(within.end, instantOf(last, '24:00', calendar.timeZone)),
   }
 }

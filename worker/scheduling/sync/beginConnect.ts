@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '../../../contract/durations'
 import type { SyncedProvider } from '../../../contract/outsideCalendars'
 import { assertEntitled } from '../../billing'
 import { ownBusiness } from '../../businesses'
@@ -9,7 +10,7 @@ import { providerMissing } from './errors'
 import { providerOf } from './providerOf'
 import { deleteExpiredConsents, insertConsent } from './store'
 
-export const CONSENT_MS = 10 * 60_000
+export const CONSENT_MS = 10 * MINUTE_MS
 
 export const redirectUriOf = ({ origin }: Pick<OwnerContext, 'origin'>, provider: SyncedProvider): string =>
   new URL(`/api/calendars/${provider}/callback`, origin).href

@@ -1,6 +1,7 @@
 import { runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { HOUR_MS } from '../../../contract/durations'
 import type { Slot } from '../../../contract/scheduling'
 import { api, drainOutbox } from '../../_test/api'
 import { connectedOwner, type GoogleEvent, runAlarm } from '../../_test/google'
@@ -8,7 +9,6 @@ import { mailsAbout } from '../../_test/mail'
 import { testContext } from '../../_test/visitor'
 import { cancelTime, moveTime } from '../changeTime'
 
-const HOUR_MS = 60 * 60_000
 /** Later than anything is tried again. */
 const LATER_MS = 2 * HOUR_MS
 

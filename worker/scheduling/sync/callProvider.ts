@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { SECOND_MS } from '../../../contract/durations'
 import type { Patience, ProviderAnswer, ProviderFailure } from './CalendarProvider'
 
 type Call = { method?: string; headers?: Record<string, string>; body?: string | URLSearchParams }
@@ -50,7 +51,6 @@ function parsed(text: string): unknown {
 }
 
 const LATER_MS = 30_000
-const SECOND_MS = 1000
 
 export const rateLimited = (retryAfter: string | null): ProviderFailure => {
   const seconds = Number(retryAfter)

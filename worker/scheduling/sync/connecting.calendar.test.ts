@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
+import { MINUTE_MS } from '../../../contract/durations'
 import type { CalendarConnection } from '../../../contract/outsideCalendars'
 import { api, drainOutbox, registerOwner } from '../../_test/api'
 import { beginConnecting, comeBack, connectedOwner, newGoogleAccount, runAlarm } from '../../_test/google'
@@ -9,7 +10,6 @@ import { testContext } from '../../_test/visitor'
 import { accessTo } from './accessToken'
 
 const tenants = env.TENANTS_DB ?? env.DB
-const MINUTE_MS = 60_000
 
 const connectionOf = async ({ businessId, token }: { businessId: string; token: string }) => {
   const list = await (await api(`/api/businesses/${businessId}/calendars`, { token })).json<CalendarConnection[]>()

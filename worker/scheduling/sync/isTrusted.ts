@@ -1,7 +1,8 @@
+import { MINUTE_MS } from '../../../contract/durations'
 import { findSources } from './objectStore'
 
 /** What is known of a calendar outside is offered from for this long, though it can't be asked meanwhile. */
-const TRUSTED_MS = 15 * 60_000
+const TRUSTED_MS = 15 * MINUTE_MS
 
 /** Whether times can be offered: all calendars outside that count are connected, and were read lately. */
 export const isTrusted = (storage: DurableObjectStorage, now: number): boolean =>

@@ -1,6 +1,7 @@
 import { runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
+import { HOUR_MS } from '../../../contract/durations'
 import type { Slot } from '../../../contract/scheduling'
 import { api, registerOwner } from '../../_test/api'
 import { newMailbox, type Outlook } from '../../_test/microsoft'
@@ -11,7 +12,6 @@ import { cancelTime, moveTime } from '../changeTime'
 const ALWAYS = Object.fromEntries(
   ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'].map((day) => [day, [['00:00', '24:00']]]),
 )
-const HOUR_MS = 60 * 60_000
 
 /** A garage whose owner lets us into their mailbox. */
 async function openGarage() {

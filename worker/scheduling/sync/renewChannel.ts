@@ -1,3 +1,4 @@
+import { DAY_MS, MINUTE_MS } from '../../../contract/durations'
 import type { Context } from '../../platform/context'
 import { judgeUrl } from '../../platform/http/publicAddress'
 import { log } from '../../platform/log/log'
@@ -8,9 +9,9 @@ import { type SourceRow, setChannel } from './objectStore'
 /** As `endChannel` writes it. */
 const ENDING = 0
 /** It is renewed this long before it ends, so that several tries may fail. */
-const MARGIN_MS = 24 * 60 * 60_000
+const MARGIN_MS = DAY_MS
 /** A provider that gives channels for less than two days gets them renewed halfway. */
-const SHORTEST_MS = 30 * 60_000
+const SHORTEST_MS = 30 * MINUTE_MS
 
 /** Whether a provider can call us: over HTTPS, at an address of the internet. */
 function isReachable({ origin }: Pick<Context, 'origin'>): boolean {

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '../../../contract/durations'
 import type { Context } from '../../platform/context'
 import { log } from '../../platform/log/log'
 import type { CalendarJob } from '../calendar/calendarJob'
@@ -11,7 +12,7 @@ import { WAITS } from './waits'
 import { isAt } from './writeEvent'
 
 const FIRST_MS = 5000
-const LONGEST_MS = 60 * 60_000
+const LONGEST_MS = HOUR_MS
 /** A call whose answer never came may be carried out later: only after this many looks an event that isn't there never will be. */
 const LOOKS = 3
 

@@ -1,3 +1,4 @@
+import { DAY_MS, MINUTE_MS } from '../../../contract/durations'
 import { PROVIDER_NAMES } from '../../../contract/outsideCalendars'
 import { HORIZON_DAYS } from '../../../contract/scheduling'
 import type { Context } from '../../platform/context'
@@ -21,14 +22,13 @@ import {
 import { renewChannel } from './renewChannel'
 import { withRenewal } from './withRenewal'
 
-const DAY_MS = 24 * 60 * 60_000
 /** Events are known for the horizon and this much more, so that a calendar is read whole again once in two weeks. */
 const AHEAD_DAYS = 14
 /** How often it is asked where notifications can't reach us, and where they can, since one may get lost. */
 const POLL_MS = 45_000
-const POLL_BESIDE_CHANNEL_MS = 10 * 60_000
+const POLL_BESIDE_CHANNEL_MS = 10 * MINUTE_MS
 const FIRST_RETRY_MS = 10_000
-const LONGEST_RETRY_MS = 10 * 60_000
+const LONGEST_RETRY_MS = 10 * MINUTE_MS
 
 /** Before the owner has saved any. */
 const UNTIL_SAVED = { timeZone: 'UTC', horizonDays: HORIZON_DAYS }

@@ -1,6 +1,7 @@
 import { runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../contract/durations'
 import { api } from '../../_test/api'
 import { connectedOwner, runAlarm } from '../../_test/google'
 import { testContext } from '../../_test/visitor'
@@ -8,9 +9,6 @@ import { findSources } from './objectStore'
 import { syncSource } from './syncSource'
 
 const tenants = env.TENANTS_DB ?? env.DB
-const HOUR_MS = 60 * 60_000
-const DAY_MS = 24 * HOUR_MS
-const MINUTE_MS = 60_000
 
 type Owner = Awaited<ReturnType<typeof connectedOwner>>
 const at = (time: number) => ({ dateTime: new Date(time).toISOString(), timeZone: 'UTC' })

@@ -1,3 +1,5 @@
+import { DAY_MS } from '../../../contract/durations'
+
 /** A business's counted conversations; days and hours are in UTC. */
 export type Pace = {
   /** Conversations counted in this hour, and today so far. */
@@ -24,7 +26,6 @@ const DAYS_TO_KNOW = 7
 const UNKNOWN_DAY = 1_000
 /** A busy day's conversations may all come within so many hours. */
 const BUSIEST_HOURS = 4
-const DAY_MS = 24 * 60 * 60_000
 
 /** The conversations one day may take of what is left of the month. */
 export const dayShare = (left: number, daysLeft: number): number =>

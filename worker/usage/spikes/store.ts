@@ -1,7 +1,8 @@
+import { DAY_MS } from '../../../contract/durations'
+
 type Storage = DurableObjectStorage
 
 const DAYS_KEPT = 28
-const DAY_MS = 24 * 60 * 60_000
 const hourOf = (at: number) => new Date(at).toISOString().slice(0, 13)
 export const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10)
 

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
+import { MINUTE_MS } from '../../../../contract/durations'
 import { wallTimeOf } from '../../../lib/zoned'
-
-const MINUTE_MS = 60_000
 
 /** Where the day is right now. */
 export function NowLine({ timeZone, top }: { timeZone: string; top: (minutes: number) => number }) {

@@ -1,10 +1,10 @@
 import { and, eq, gt, notExists, type SQL, sql } from 'drizzle-orm'
+import { HOUR_MS } from '../../../../contract/durations'
 import type { DeliveryKind } from '../../../../contract/notifications'
 import type { Context } from '../../../platform/context'
 import { deliveries } from '../../../platform/db/tenants'
 import { listOf, type NewDelivery } from './rows'
 
-const HOUR_MS = 60 * 60_000
 /** Messages to one person about one business that leave one by one within an hour, on each channel; the rest wait for the hour's end. */
 const SINGLE_AN_HOUR = 5
 

@@ -1,9 +1,10 @@
 import { eq, inArray, lt, type SQL } from 'drizzle-orm'
+import { DAY_MS } from '../../../../contract/durations'
 import type { Context } from '../../../platform/context'
 import { deliveries } from '../../../platform/db/tenants'
 
 const AT_ONCE = 1000
-const KEPT_MS = 90 * 24 * 60 * 60_000
+const KEPT_MS = 90 * DAY_MS
 
 const deleteSome = (ctx: Context, which: SQL | undefined) =>
   ctx.tenants

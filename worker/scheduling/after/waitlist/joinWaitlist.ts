@@ -1,4 +1,5 @@
 import { Temporal } from 'temporal-polyfill'
+import { HOUR_MS } from '../../../../contract/durations'
 import { calendarSettings, type WaitlistJoined, type WaitlistRequest } from '../../../../contract/scheduling'
 import type { BusinessProfile } from '../../../businesses'
 import { captureLead, findLead, normalizedPhone, waitingEvent } from '../../../leads'
@@ -18,7 +19,7 @@ import { wishWords } from './wishWords'
 /** More than a small business ever calls back: a flood must not fill its list. */
 const MOST_WAITING = 200
 /** Times also come free in ways that nobody tells of. */
-const FIRST_LOOK_MS = 60 * 60_000
+const FIRST_LOOK_MS = HOUR_MS
 
 /**
  * Puts a visitor who found no time that suits them on the list, as a lead of the business, and mails them how to leave it. Throws 403, 404,

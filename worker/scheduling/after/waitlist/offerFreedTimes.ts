@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '../../../../contract/durations'
 import { type BusinessProfile, loadProfile } from '../../../businesses'
 import type { Context } from '../../../platform/context'
 import { log } from '../../../platform/log/log'
@@ -10,7 +11,6 @@ import { keepsWaitlist } from './keepsWaitlist'
 import { offerTime } from './offerTime'
 import { claimDue, deleteWaiting, findDueBusinesses, setNextLook, type WaitingRow } from './store'
 
-const MINUTE_MS = 60_000
 /** For as long as nobody else looks after the same people. */
 const LEASE_MS = 5 * MINUTE_MS
 /** Times also come free in ways that nobody tells of, such as a day that comes within the horizon. */

@@ -1,12 +1,12 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, expect, test } from 'vitest'
+import { DAY_MS } from '../../../../contract/durations'
 import type { LeadEvent } from '../../../../contract/leadChanges'
 import type { Slot, WaitlistEntry } from '../../../../contract/scheduling'
 import { api, drainOutbox, registerOwner, runMinute } from '../../../_test/api'
 import { newSessionId, say } from '../../../_test/visitor'
 
 const tenants = env.TENANTS_DB ?? env.DB
-const DAY_MS = 24 * 60 * 60_000
 const WEEK = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
 const CLOSED = Object.fromEntries(WEEK.map((weekDay) => [weekDay, []]))
 

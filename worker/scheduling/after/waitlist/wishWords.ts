@@ -1,6 +1,7 @@
+import { HOUR_MS } from '../../../../contract/durations'
 import type { WaitlistSpan } from '../../../../contract/slots'
 
-const NOON = 12 * 60 * 60_000
+const NOON = 12 * HOUR_MS
 const DAYS = new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' })
 const CLOCK = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })
 const clockOf = (time: string) =>

@@ -1,4 +1,6 @@
-const TOLERANCE_MS = 3 * 60_000
+import { MINUTE_MS } from '../../../../contract/durations'
+
+const TOLERANCE_MS = 3 * MINUTE_MS
 const HEADER = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/
 
 /** https://developer.calendly.com/api-docs/overview/webhooks/webhook-signatures */

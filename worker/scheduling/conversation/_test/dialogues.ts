@@ -1,10 +1,10 @@
 import { expect } from 'vitest'
 import type { ChatReply } from '../../../../contract/chat'
+import { DAY_MS } from '../../../../contract/durations'
 import { api, drainOutbox } from '../../../_test/api'
 import { newSessionId, say } from '../../../_test/visitor'
 import { openCalendar, ZONE } from './openCalendar'
 
-const DAY_MS = 24 * 60 * 60_000
 const at = (days: number) => Date.now() + days * DAY_MS
 /** A weekday as it is written in a language, so many days from now: neither today nor tomorrow, which may be asked back. */
 export const day = (days: number, language = 'en-US'): string =>

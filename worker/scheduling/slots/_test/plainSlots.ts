@@ -1,8 +1,8 @@
+import { MINUTE_MS } from '../../../../contract/durations'
 import { WEEK_DAYS } from '../../../../contract/facts'
 import type { CalendarService, CalendarSettings } from '../../../../contract/scheduling'
 
-const MINUTE = 60_000
-const QUARTER = 15 * MINUTE
+const QUARTER = 15 * MINUTE_MS
 
 /** What a clock on the wall shows: a day, its name, and its minute. */
 type Wall = { date: string; day: string; minute: number }
@@ -24,7 +24,7 @@ function wallClock(timeZone: string): (at: number) => Wall {
     const quarter = at - (at % QUARTER)
     const seen = known.get(quarter) ?? read(format, quarter)
     known.set(quarter, seen)
-    return { ...seen, minute: seen.minute + (at - quarter) / MINUTE }
+    return { ...seen, minute: seen.minute + (at - quarter) / MINUTE_MS }
   }
 }
 
@@ -50,24 +50,24 @@ export function plainSlots(
 ): number[] {
   const wallAt = wallClock(timeZone)
   const openings = new Map<string, { from: number; to: number }>()
-  for (let at = start - 36 * 60 * MINUTE; at < end + 36 * 60 * MINUTE; at += MINUTE) {
+  for (let at = start - 36 * 60 * MINUTE_MS; at < end + 36 * 60 * MINUTE_MS; at += MINUTE_MS) {
     const { date, day, minute } = wallAt(at)
     if (closed.some(({ from, to }) => from <= date && date <= to)) continue
     for (const [from, to] of hours[WEEK_DAYS.find((one) => one === day) ?? 'mon'] ?? []) {
       const key = `${date} ${from} ${to}`
       const opening = openings.get(key)
       // Clocks that go back show a time before the opening again, which doesn't close it.
-      if (opening && minute < minuteOf(to)) opening.to = at + MINUTE
+      if (opening && minute < minuteOf(to)) opening.to = at + MINUTE_MS
       if (!opening && minute >= minuteOf(from) && minute < minuteOf(to))
-        openings.set(key, { from: at, to: at + MINUTE })
+        openings.set(key, { from: at, to: at + MINUTE_MS })
     }
   }
   const isOpen = new Set<number>()
-  for (const { from, to } of openings.values()) for (let at = from; at < to; at += MINUTE) isOpen.add(at)
+  for (const { from, to } of openings.values()) for (let at = from; at < to; at += MINUTE_MS) isOpen.add(at)
   const found = new Set<number>()
   for (const { from, to } of openings.values())
-    for (let at = from; at < to; at += stepMinutes * MINUTE) {
-      const whole = Array.from({ length: minutes }, (_, nth) => at + nth * MINUTE)
+    for (let at = from; at < to; at += stepMinutes * MINUTE_MS) {
+      const whole = Array.from({ length: minutes }, (_, nth) => at + nth * MINUTE_MS)
       if (at >= start && at < end && whole.every((minute) => isOpen.has(minute))) found.add(at)
     }
   return [...found].sort((a, b) => a - b)

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { SECOND_MS } from '../../../../contract/durations'
 import type { Settings } from '../../../platform/env'
 import type { Grant, OAuthProvider, ProviderAnswer, ProviderFailure, Tokens } from '../CalendarProvider'
 import { patientFor } from '../CalendarProvider'
@@ -6,7 +7,6 @@ import { callProvider, failureOfStatus, type Refusal } from '../callProvider'
 import { googleCalendar } from './googleCalendar'
 
 const PATIENCE = patientFor(4000)
-const SECOND_MS = 1000
 
 /**
  * The least that does it: events of the calendars that the owner picks, the list to pick from, and when they are busy.

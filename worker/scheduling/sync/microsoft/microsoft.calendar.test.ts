@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
+import { DAY_MS } from '../../../../contract/durations'
 import { consented, letIn, microsoftApp, newMailbox, type Outlook } from '../../../_test/microsoft'
 import { type CalendarProvider, type ChannelRef, type ProviderAnswer, patientFor } from '../CalendarProvider'
 
@@ -319,7 +320,7 @@ describe('being told', () => {
     const watch = (ending: ChannelRef | null) =>
       calendar.watch({ calendarId: mailbox.main, callbackUrl: receiver, secret, ending })
     const channel = valueIn(await watch(null))
-    expect(channel.expiresAt).toBeGreaterThan(Date.now() + 2 * 24 * 60 * 60_000)
+    expect(channel.expiresAt).toBeGreaterThan(Date.now() + 2 * DAY_MS)
     expect(valueIn(await watch(channel))).toEqual(channel)
     await mailbox.write(theirs('01T09:00', '01T10:00'))
     const { channelId } = channel

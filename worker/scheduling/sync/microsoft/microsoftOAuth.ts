@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { SECOND_MS } from '../../../../contract/durations'
 import type { Settings } from '../../../platform/env'
 import {
   type Grant,
@@ -13,7 +14,6 @@ import { readNotification } from './notification'
 import { outlookCalendar } from './outlookCalendar'
 
 const PATIENCE = patientFor(4000)
-const SECOND_MS = 1000
 
 /** Both kinds of accounts: those of companies and schools, and personal ones such as outlook.com. */
 const TENANT = 'common'

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { MINUTE_MS } from '../../../../contract/durations'
 import type { Settings } from '../../../platform/env'
 import { overlaps, type Span } from '../../slots/spans'
 import { iso } from '../../slotView'
@@ -17,7 +18,7 @@ import { writeEvents } from './writeEvents'
 
 const OVERDUE_MS = 10_000
 /** Graph's limit was 4,230 minutes and is 10,080 now; somewhat less than the lower one is taken everywhere, by its clock too. */
-const WATCHED_MS = 4200 * 60_000
+const WATCHED_MS = 4200 * MINUTE_MS
 
 /** A mailbox takes four calls at once. https://learn.microsoft.com/graph/throttling-limits#outlook-service-limits */
 const AT_ONCE = 3

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { DAY_MS } from '../../../../contract/durations'
 import type { Span } from '../../slots/spans'
 import { iso } from '../../slotView'
 import type { Changes, ProviderAnswer, RemoteEvent } from '../CalendarProvider'
@@ -8,7 +9,6 @@ import { type Asking, EVENT_FIELDS, outlookEvent, remoteEventOf } from './event'
 const PAGE = 250
 /** 25,000 events. Rounds of changes are known that never end. */
 const MOST_PAGES = 100
-const DAY_MS = 24 * 60 * 60_000
 /** Beyond the span that is asked for, so that the same round goes on while days pass. */
 const AHEAD_MS = 14 * DAY_MS
 

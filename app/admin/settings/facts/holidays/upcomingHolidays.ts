@@ -1,9 +1,9 @@
+import { DAY_MS } from '../../../../../contract/durations'
 import HOLIDAYS from './holidays.json'
 
 export type Holiday = { name: string; date: string }
 
 const DAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat']
-const DAY_MS = 24 * 60 * 60 * 1000
 const at = (year: number, month: number, day: number) => new Date(Date.UTC(year, month - 1, day))
 const plus = (date: Date, days: number) => new Date(date.getTime() + days * DAY_MS)
 /** The last day of the name up to and on `date`. */

@@ -104,3 +104,10 @@ test('a row of names is of its site’s language, however its letters look', asy
   expect((await ask('how much is a prenatal massage')).content).toBe('Prenatal Massage*: $115.')
   expect((await ask('cuánto cuesta un facial')).content).toBe('Por “Classic facial” cobramos $80.')
 })
+
+test('a sentence that ends with an abbreviation gets no second point', async () => {
+  const html = `<title>Hearth</title><h1>Hearth Barbers</h1><h2>Hours</h2>
+    <table><tr><td>Sat</td><td>8 AM - 12 PM</td></tr></table>`
+  const ask = conversation(PROFILE, undefined, [{ url: 'https://hearth.example/', html }])
+  expect((await ask('¿a qué hora abren el sábado?')).content).toBe('sábado: de 8:00 a.m. a 12:00 p.m.')
+})

@@ -1,6 +1,7 @@
 import { WEEK_DAYS } from '../../../../../contract/facts'
 import type { Language } from '../../../../../contract/languages'
 import type { Statement } from '../../../../knowledge'
+import { asSentence } from '../../../../text/asSentence'
 import { rowHours } from '../../../../text/hours/readHours'
 import { languageOf } from '../../../../text/languageOf'
 import { wordsOf } from '../../../../text/words'
@@ -83,7 +84,7 @@ const wholeTerms = (lookup: string, evidence: Evidence) => ({ ...termsOf(lookup,
 export function quoteOf(speaking: Speaking, statement: Statement): string {
   const { kind, text } = statement
   const line = kind === 'row' ? asLine(cellsOf(text)) : text
-  return saidUnder(speaking, statement, /[.!?。]$/.test(line) ? line : `${line}.`)
+  return saidUnder(speaking, statement, asSentence(line))
 }
 
 /** A quotation with the heading it stands under, and in which language where that isn't the visitor's. */
@@ -112,7 +113,7 @@ const isOfWeek = ({ values }: Statement): boolean =>
 /** "Fri | 8 – 1" as the hours of that day, where it says no more. */
 function dayHours(speaking: Speaking, { text, values }: Statement): string | undefined {
   const hours = wordsBeside(text).length === 0 ? rowHours(values) : undefined
-  return hours && `${weekText(speaking, { hours: Object.fromEntries(hours) }, WEEK_DAYS)}.`
+  return hours && asSentence(weekText(speaking, { hours: Object.fromEntries(hours) }, WEEK_DAYS))
 }
 
 /** A row as a line, an owner's answer as written, sentences with what stands beside them in their block. */
@@ -144,8 +145,7 @@ export function rowText(statement: Statement, lookup: string): string {
   const carries = (part: string) => wordsOf(part).some(({ stem }) => asked.has(stem))
   const isDay = values.some(({ kind }) => kind === 'days')
   const heading = name !== cells[0] ? (isDay ? undefined : name) : carries(text) ? undefined : trail.findLast(carries)
-  const line = asLine(heading && !cells.includes(heading) ? [heading, ...cells] : cells)
-  return `${line}${/[.!?]\)?$/.test(line) ? '' : '.'}`
+  return asSentence(asLine(heading && !cells.includes(heading) ? [heading, ...cells] : cells))
 }
 
 const questionOf = (faq: Statement): string => {

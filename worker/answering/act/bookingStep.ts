@@ -65,8 +65,13 @@ async function* answeredBeside(
   booked: Answer,
   rest: string,
 ): AsyncGenerator<string, Answer> {
-  const said = { type: 'user' as const, content: question.text }
-  const history = [...question.history, said, { type: 'bot' as const, content: booked.content }]
+  // What is answered comes after it, and is said once.
+  const said = question.text.replace(rest, '').trim()
+  const history = [
+    ...question.history,
+    ...(said === '' ? [] : [{ type: 'user' as const, content: said }]),
+    { type: 'bot' as const, content: booked.content },
+  ]
   const besides = { ...question, text: rest, state: booked.state, history }
   if (booked.state.booking === undefined) {
     yield booked.content

@@ -141,7 +141,7 @@ export const conversationHead = z.object({
   lastBy: z.enum(LINE_AUTHORS),
   /** The visitor left an email address or a phone number. */
   hasDetails: z.boolean(),
-  /** The bot had no answer to at least one question. */
+  /** The bot had no answer, and neither it nor a person has given one since: somebody waits. */
   isUnanswered: z.boolean(),
   /** Who answers in place of the bot. */
   person: z.optional(z.object({ id: z.string(), name: z.string() })),

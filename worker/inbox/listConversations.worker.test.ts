@@ -6,6 +6,7 @@ import { HOUR_MS } from '../../contract/durations'
 import { api, registerOwner } from '../_test/api'
 import { inSession } from '../_test/objects'
 import { answerOf, knowing, newSessionId, say, sayAnswered, testContext, transcriptOf } from '../_test/visitor'
+import { writeBehind } from '../_test/writeBehind'
 import { runSessionAlarm } from '../chat/session/alarm'
 import { chatSession } from '../platform/chatSessionObject'
 
@@ -86,6 +87,25 @@ describe('the owner', () => {
     const ended = await read(conversationId)
     expect(ended.isActive).toBe(false)
     expect(ended.messages[1]).toMatchObject({ id: message.id, type: 'bot', content: message.content, sources })
+  })
+
+  test('sees as unanswered whoever still waits for an answer, and nobody else', async () => {
+    const sessionId = newSessionId()
+    const sources: Source[] = [{ kind: 'fact', title: 'Business profile' }]
+    const unknown = answerOf('I don’t have that.', { known: false })
+    const isUnanswered = async (message: string, answer: typeof unknown) => {
+      const { conversationId } = await sayAnswered(owner.businessId, { sessionId, message }, answer)
+      await writeBehind(owner.businessId, sessionId)
+      const head = (await list()).heads.find(({ id }) => id === conversationId)
+      const { heads } = await list(`${listPath()}?view=unanswered`)
+      expect(heads.some(({ id }) => id === conversationId)).toBe(head?.isUnanswered)
+      return head?.isUnanswered
+    }
+    expect(await isUnanswered('Do you fix taps?', answerOf('Yes, we do.', { sources }))).toBe(false)
+    expect(await isUnanswered('Do you fix boats?', unknown)).toBe(true)
+    expect(await isUnanswered('ok, thanks', answerOf('You’re welcome!'))).toBe(true)
+    expect(await isUnanswered('And sinks?', answerOf('Yes, sinks, too.', { sources }))).toBe(false)
+    expect(await isUnanswered('And planes?', unknown)).toBe(true)
   })
 
   test('sees where a reply led, while the visit goes on and after it', async () => {

@@ -8,9 +8,9 @@ import {
   type ChatSessionRow,
   conversationStateOf,
   findMatters,
-  findUnanswered,
   findWaitingSince,
   personOf,
+  waitsForAnswer,
 } from './store'
 import { previewOf } from './visitorWords'
 
@@ -40,7 +40,7 @@ export function headOf(
     lastLine: session.passing ? '' : cut(last?.content ?? ''),
     lastBy: last?.type === 'bot' ? (last.author ? 'person' : 'bot') : 'visitor',
     hasDetails: Boolean(details.email ?? details.phone),
-    isUnanswered: findUnanswered(storage, 0).length > 0,
+    isUnanswered: waitsForAnswer(storage),
     personId: person?.id ?? null,
     personName: person?.name ?? null,
     waitingSince: person || matters.includes('wants_person') ? findWaitingSince(storage, person !== null) : null,

@@ -261,6 +261,18 @@ export const findUnanswered = ({ sql }: Storage, after: number): (AskedQuestion 
     .toArray()
     .map((row) => ({ ...questionOf(row), origin: row.origin }))
 
+/** Whether a question still waits for its answer: since the bot had none, no person has written, and nothing was answered from what is known. */
+export const waitsForAnswer = ({ sql }: Storage): boolean =>
+  sql
+    .exec(
+      `SELECT 1 FROM messages reply WHERE reply.type = 'bot' AND reply.reply ->> '$.unanswered.origin' IS NOT NULL
+       AND NOT EXISTS (SELECT 1 FROM messages later WHERE later.seq > reply.seq AND later.type = 'bot'
+                       AND (later.reply ->> '$.author' IS NOT NULL
+                            OR (later.reply ->> '$.unanswered.origin' IS NULL AND json_array_length(later.reply, '$.sources') > 0)))
+       LIMIT 1`,
+    )
+    .toArray().length > 0
+
 /** Matters to tell the owner, with the visitor's words, from the replies after `after`. */
 export const findMatters = ({ sql }: Storage, after: number): (AskedQuestion & NonNullable<Reply['matter']>)[] =>
   sql

@@ -88,6 +88,8 @@ export type ConversationState = {
   unclear?: string
   /** The visitor said that they haven't been here before. */
   isNewcomer?: true
+  /** What they were asked for their details for since they last gave any, and in how many replies running. */
+  asking?: { reasons: string[]; running: number }
   /** The visitor would rather not leave their details: they aren't asked again. */
   declined?: true
   matter?: Matter

@@ -8,6 +8,7 @@ import type { Spoken } from '../speak/spoken'
 import { unsaid } from '../speak/unsaid'
 import { daysOfSite } from '../speak/withoutModel/facts/specialDays'
 import type { BookingTalk, ConversationState } from '../state'
+import { isLead } from '../understand/missingOf'
 import { remember } from '../understand/remember'
 import type { Understood } from '../understand/understood'
 import { decide } from './decide'
@@ -61,7 +62,7 @@ export function bookingAnswer(
     ? decide({ question, understood: heard, state: { ...remembered, details: state.details }, spoken })
     : undefined
   return {
-    needsLeadCapture: isForPerson === true,
+    needsLeadCapture: isForPerson === true && !isLead(question.state.details),
     needsScheduling: offered !== undefined,
     sources: [],
     known: true,

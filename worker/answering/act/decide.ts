@@ -1,4 +1,7 @@
+import { sentencesOf } from '../../text/sentences'
 import type { Answer, Question } from '../answerer'
+import { askingAfter } from '../asking'
+import { detailsAskedIn } from '../speak/repeatedAsk'
 import type { ModelReply } from '../speak/speakWithModel'
 import type { Spoken } from '../speak/spoken'
 import type { ContactDetails, ConversationState, Matter } from '../state'
@@ -41,8 +44,10 @@ export function decide({ question, understood, state, spoken, model }: Deciding)
   const wantsPerson = (isStep ? kind === 'wants_person' : WANTS_CONTACT.has(kind)) || model?.tags.has('person') === true
   const volunteers =
     kind === 'gives_details' && !understood.hasNoEmail && !isStep && !before.asked && !before.offer && !before.matter
-  const needsLeadCapture = wantsPerson || (books && !canBook) || volunteers || accepts === 'details'
-  const offers = needsLeadCapture || books || kind === 'declines' ? undefined : offerOf(spoken, model)
+  const wantsContact = wantsPerson || (books && !canBook) || volunteers || accepts === 'details'
+  // Whoever is a lead already needs to leave nothing more.
+  const needsLeadCapture = wantsContact && !isLead(before.details)
+  const offers = wantsContact || books || kind === 'declines' ? undefined : offerOf(spoken, model)
   const isNew = Object.keys(understood.details).length > 0 || !isSame(before.details, state.details)
   const isLeft = before.booking !== undefined && !before.booking.isLead
   return {
@@ -58,7 +63,8 @@ export function decide({ question, understood, state, spoken, model }: Deciding)
       ...stateWithout(state),
       ...(offers && { offer: offers }),
       ...(state.booking && isLead(state.details) && { booking: { ...state.booking, isLead: true as const } }),
-      ...askedOf(spoken, needsLeadCapture, state.details),
+      ...askedOf(spoken, wantsContact, state.details),
+      ...askingAfter({ question, understood, state }, isStep ? false : asksDetails(spoken, language)),
       passedOn:
         spoken.known || !asksSomething(understood) ? state.passedOn : [...state.passedOn, question.text].slice(-20),
     },
@@ -73,13 +79,17 @@ export function decide({ question, understood, state, spoken, model }: Deciding)
 const takenUp = ({ offer, asked }: ConversationState, model: ModelReply | undefined): ConversationState['offer'] =>
   offer ?? (asked || model ? 'details' : undefined)
 
+/** "What's your name?" and "leave your number": whoever spoke. */
+const asksDetails = ({ text, asks, offers }: Spoken, language: Answer['language']): boolean =>
+  (asks ?? offers) !== undefined || sentencesOf(text).some((one) => detailsAskedIn(one, language).length > 0)
+
 const FIELDS = ['name', 'phone', 'email', 'need', 'when', 'toCall'] as const
 const isSame = (before: ContactDetails, after: ContactDetails): boolean =>
   FIELDS.every((field) => before[field] === after[field])
 
 const asksSomething = ({ kind, asks }: Understood): boolean => kind === 'question' || asks
 
-const stateWithout = ({ offer: _, asked: __, ...state }: ConversationState): ConversationState => state
+const stateWithout = ({ offer: _, asked: __, asking: ___, ...state }: ConversationState): ConversationState => state
 
 /** What stands open after the reply: "yes please" means this. */
 function offerOf(spoken: Spoken, model: ModelReply | undefined): ConversationState['offer'] {
@@ -91,11 +101,11 @@ function offerOf(spoken: Spoken, model: ModelReply | undefined): ConversationSta
 
 function askedOf(
   { asks }: Spoken,
-  needsLeadCapture: boolean,
+  wantsContact: boolean,
   { name, phone, email }: ContactDetails,
 ): Pick<ConversationState, 'asked'> {
   if (asks) return { asked: asks }
-  if (!needsLeadCapture) return {}
+  if (!wantsContact) return {}
   if (phone === undefined && email === undefined) return { asked: 'contact' }
   return name === undefined ? { asked: 'name' } : {}
 }

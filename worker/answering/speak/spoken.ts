@@ -9,6 +9,8 @@ export type Spoken = {
   quickReplies?: string[]
   /** Whether it answers what was asked. */
   known: boolean
+  /** Its last words, which ask for details or say where to call: of two replies in one only the last one's stand. */
+  closing?: string
   /** What it ends by offering. */
   offers?: 'details' | 'booking'
   /** What it asks the visitor for. */

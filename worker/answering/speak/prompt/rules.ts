@@ -1,7 +1,8 @@
 import { UPSET_MATTERS } from '../../../../contract/chat'
 import { takesBookings } from '../../../businesses'
 import { wordsOf } from '../../../text/words'
-import { type ContactDetails, wentWrong } from '../../state'
+import { mayAskDetails } from '../../asking'
+import { wentWrong } from '../../state'
 import { isReachable } from '../../understand/missingOf'
 import type { MessageKind } from '../../understand/understood'
 import type { Speaking } from '../withoutModel/speaking'
@@ -89,12 +90,16 @@ const UPSET: ReadonlySet<MessageKind> = new Set(UPSET_MATTERS)
 const ASK_FOR = { both: 'their name and number', name: 'their name', contact: 'a phone number or email' }
 
 /** What is said to a message of this kind, and asked of whoever can't be reached yet. What a step of a booking asks for, the calendar decides. */
-function mannersFor(kind: MessageKind, details: ContactDetails, isBookable: boolean, isStep: boolean): string[] {
+function mannersFor(speaking: Speaking, isBookable: boolean): string[] {
+  const { kind } = speaking.understood
+  const { details } = speaking.state
+  const isStep = speaking.question.step !== undefined
   if (isStep && !UPSET.has(kind)) return []
   const said = (isBookable && BOOKING_MANNERS[kind]) || MANNERS[kind]
   if (!said) return []
   const { manner, asks } = said
   if (asks === undefined || isStep || isReachable(details)) return [`${manner}.`]
+  if (!mayAskDetails(speaking)) return [`${manner}; don’t ask for their name or number again.`]
   return [`${manner}; ask for ${details.name === undefined ? ASK_FOR.both : ASK_FOR.contact}${asks}.`]
 }
 
@@ -120,10 +125,11 @@ const RUNS = new Set(
 /** Whether a sentence repeats the rules: eight words in a row are the same. A visitor must not read them. */
 export const recitesRules = (sentence: string): boolean => runsIn(sentence).some((run) => RUNS.has(run))
 
-export function rulesFor({ question, understood, state, aside }: Speaking): string[] {
+export function rulesFor(speaking: Speaking): string[] {
+  const { question, understood, state, aside } = speaking
   const { kind, language } = understood
   const { profile, step } = question
-  const { matter, details } = state
+  const { matter } = state
   const isBookable = takesBookings(profile)
   const bookingMark =
     state.booking || step
@@ -136,7 +142,7 @@ export function rulesFor({ question, understood, state, aside }: Speaking): stri
     isBookable ? CALENDAR : NO_CALENDAR,
     ...(step ? STEP : []),
     ...(aside?.talk ? [`${ASIDE}${aside.content === '' ? '' : GO_ON}.`] : []),
-    ...mannersFor(kind, details, isBookable, step !== undefined),
+    ...mannersFor(speaking, isBookable),
     ...(matter !== kind && wentWrong(matter) ? [UNHAPPY] : []),
     `Write in ${NAMES.of(language)}, the visitor’s language. Where the DATA names a service in another language, say what it is in the visitor’s, with the name as written in parentheses the first time.`,
     `After the last sentence you may add one mark on its own: ${TAGS.form} to ask for their details, ${TAGS.person} if they want a person, ${TAGS.unknown} if the DATA doesn’t hold the answer${bookingMark ? `, ${TAGS.booking} ${bookingMark}` : ''}. No mark is fine.`,

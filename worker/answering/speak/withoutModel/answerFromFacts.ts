@@ -76,7 +76,7 @@ function replyOf(speaking: Speaking): Spoken {
     // A letter that is signed still asks what it asks.
     const isLetter = Object.keys(details).every((one) => one === 'name') && tokensOf(question.text).length >= LETTER
     const asks = isLetter || reply.known || asked.wanted.size + asked.topics.size > 0 || hasQuestionMark(question.text)
-    return together(plainly(confirmed), asks ? reply : askMissing(speaking, true))
+    return together(plainly(confirmed), asks ? reply : askMissing(speaking))
   }
   const manners = mannersReply(speaking, asked, confirmed)
   // What the site says to do first is shown to whoever is in need.

@@ -5,6 +5,7 @@ import { languageOf } from '../../../text/languageOf'
 import { parseValues } from '../../../text/parseValues'
 import type { Value } from '../../../text/value'
 import { wordsOf } from '../../../text/words'
+import { mayAskDetails } from '../../asking'
 import { isBooking } from '../../state'
 import { isTelling } from '../../understand/isTelling'
 import { quotePage } from '../quotePage'
@@ -129,9 +130,9 @@ function unknownReply(speaking: Speaking, asked: AskedFor): Spoken {
     return spoken(wasSaid(speaking, 'added') ? '' : say(speaking, 'added'))
   const wasOffered =
     state.passedOn.length > 0 || state.matter || question.state.offer === 'details' || question.state.asked
-  if (!state.declined && !wasOffered)
-    return { ...spoken(say(speaking, isShown ? 'offerBeside' : 'offer')), offers: 'details' }
-  return spoken(callText(speaking))
+  const mayOffer = !state.declined && !wasOffered && mayAskDetails(speaking)
+  const closing = mayOffer ? say(speaking, isShown ? 'offerBeside' : 'offer') : callText(speaking)
+  return { ...spoken(closing), closing, ...(mayOffer && { offers: 'details' as const }) }
 }
 
 const NEAR = 5

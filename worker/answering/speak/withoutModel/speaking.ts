@@ -87,10 +87,18 @@ export const plainly = (...sentences: string[]): Spoken => ({
   known: true,
 })
 
+/** Words that end a reply. */
+export const closing = (text: string): Spoken => ({ ...plainly(text), closing: text })
+
 /** Several replies as one: their words in order, and what the last of them asks or offers. */
 export const together = (...parts: Spoken[]): Spoken => ({
   ...Object.assign({}, ...parts),
-  text: joinSentences(...parts.map(({ text }) => text)),
+  text: joinSentences(
+    ...parts.map((part, at) => (parts.slice(at + 1).some((later) => later.closing) ? withoutClosing(part) : part.text)),
+  ),
   sources: parts.flatMap(({ sources }) => sources),
   known: parts.every(({ known }) => known),
 })
+
+const withoutClosing = ({ text, closing: last = '' }: Spoken): string =>
+  text.endsWith(last) ? text.slice(0, text.length - last.length).trimEnd() : text

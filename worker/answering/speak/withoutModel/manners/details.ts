@@ -1,13 +1,14 @@
 import { withoutUndefined } from '../../../../platform/withoutUndefined'
 import { nationalNumber } from '../../../../text/phones'
 import { tokensOf } from '../../../../text/terms'
+import { mayAskDetails } from '../../../asking'
 import { listFinder } from '../../../understand/details/lists'
 import { missingOf } from '../../../understand/missingOf'
 import type { Spoken } from '../../spoken'
 import { phoneOf } from '../facts/contacts'
 import { listText } from '../facts/formats'
 import { callText } from '../facts/reach'
-import { plainly, type Saying, type Speaking, say, together } from '../speaking'
+import { closing, plainly, type Saying, type Speaking, say, together } from '../speaking'
 
 const LONGEST_NEED = 60
 
@@ -55,28 +56,28 @@ export function ownDetails(speaking: Speaking): Spoken {
   const { phone, email } = speaking.state.details
   const known = [phone && numberText(speaking, phone), email].filter((one) => one !== undefined)
   if (known.length > 0) return plainly(say(speaking, 'yours', { details: listText(speaking, known) }))
-  return together(plainly(say(speaking, 'yoursNone')), askMissing(speaking, true))
+  return together(plainly(say(speaking, 'yoursNone')), askMissing(speaking))
 }
 
 const ASKED = { name: 'askName', contact: 'askContact', need: 'askNeed' } as const
 
-/** What is still missing is asked for; nobody is asked who would rather not, or, unless they are giving it, in two turns running. */
-export function askMissing(speaking: Speaking, isGiving = false): Spoken {
-  const { state, question } = speaking
+/** What is still missing is asked for; nobody is asked who would rather not, or again while nothing new calls for it. */
+export function askMissing(speaking: Speaking): Spoken {
+  const { state } = speaking
   const { details, matter, topic, passedOn } = state
   if (speaking.understood.unclear !== undefined) return { ...plainly(), asks: 'contact' }
   const missing = missingOf(withoutUndefined({ ...details, need: details.need ?? matter ?? topic ?? passedOn[0] }))
   if (!missing) return plainly(say(speaking, 'complete'))
-  const wasAsked = question.state.asked !== undefined || question.state.offer === 'details'
-  const phone = state.declined || (wasAsked && !isGiving) ? phoneOf(speaking) : undefined
-  if (phone) return plainly(callText(speaking, phone))
-  if (state.declined) return plainly()
+  if (state.declined || !mayAskDetails(speaking)) {
+    const phone = phoneOf(speaking)
+    return phone ? closing(callText(speaking, phone)) : plainly()
+  }
   const isBoth = missing === 'name' && details.phone === undefined && details.email === undefined
   const asks = isBoth ? 'contact' : missing
   // Who has no email isn't asked for one.
   const isPhone = asks === 'contact' && state.calendar?.hasNoEmail === true
   return {
-    ...plainly(say(speaking, isPhone ? 'askPhone' : isBoth ? 'askBoth' : ASKED[missing])),
+    ...closing(say(speaking, isPhone ? 'askPhone' : isBoth ? 'askBoth' : ASKED[missing])),
     asks,
     offers: 'details',
   }

@@ -60,13 +60,13 @@ export function mannersReply(speaking: Speaking, asked: AskedFor, confirmed: str
   if (kind === 'gives_details')
     return together(
       plainly(confirmed || say(speaking, isWithoutEmail(speaking) ? 'noEmail' : 'added')),
-      askMissing(speaking, true),
+      askMissing(speaking),
     )
   // "Ok" and "fine" after an answer say that it was read.
   if ((kind === 'accepts' || kind === 'declines') && !isOfferOpen(before))
     return smallTalk(speaking, asked.things.length > 1 ? { ...asked, smallTalk: new Set() } : asked)
   if (kind === 'accepts') {
-    const missing = askMissing(speaking, true)
+    const missing = askMissing(speaking)
     const taken = plainly(say(speaking, missing.asks ? 'accepted' : 'acceptedComplete'))
     return missing.asks ? together(taken, missing) : taken
   }
@@ -84,7 +84,7 @@ export function mannersReply(speaking: Speaking, asked: AskedFor, confirmed: str
   // Who says when to be called has chosen to be.
   const isTimed = (speaking.understood.details.when ?? speaking.understood.details.toCall) !== undefined
   const phone = manner.call && !isWorn && confirmed === '' && !isTimed ? phoneOf(speaking) : undefined
-  const ending = askMissing(speaking, isTimed)
+  const ending = askMissing(speaking)
   const handler = wentWrong(speaking.state.matter) ? handlerReply(speaking) : undefined
   const first = handler ? together(plainly(said), handler) : plainly(said)
   const called = together(first, plainly(phone ? callText(speaking, phone) : '', confirmed))

@@ -13,7 +13,23 @@ const GOOD = {
 }
 const read = (change: object = {}) => readGrade(`Sure: ${JSON.stringify({ ...GOOD, ...change })}`, WORDS)
 
+test('of a long talk a model reads how it began and how it ended', () => {
+  const words = Array.from({ length: 60 }, (_, at) => `message ${at}.`)
+  const { user } = qualifyingQuestion(words, 'm')
+  for (const at of [0, 1, 2, 58, 59]) expect(user).toContain(`- message ${at}.\n`)
+  expect(user).not.toContain('message 30.')
+  expect(user.match(/^- /gm)?.length).toBeLessThanOrEqual(20)
+  const long = `The AC died. ${'It hums. '.repeat(90)}Call me after five.`
+  expect(qualifyingQuestion([long], 'm').user).toMatch(/- The AC died\. .* Call me after five\.\n/)
+})
+
 describe('a model’s grade', () => {
+  test('has whole sentences in its summary', () => {
+    const line = `The AC died on Friday. ${'It hums and hums and hums. '.repeat(4)}They would like somebody to come before the weekend if that is possible.`
+    const [said] = read({ summary: [line] })?.summary ?? []
+    expect(said).toMatch(/^The AC died on Friday\..*hums\.$/)
+  })
+
   test('is taken with what it quotes', () => {
     expect(read()).toEqual({
       grade: 'hot',

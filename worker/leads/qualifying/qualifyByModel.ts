@@ -1,9 +1,13 @@
 import * as z from 'zod/mini'
 import { GRADES, type Qualification } from '../../../contract/leadDetails'
+import { cutAtSentence } from '../../text/cutAtSentence'
 import { jsonIn } from '../../text/jsonIn'
+import { keepEnds } from '../../text/keepEnds'
 import { hasOnlyTheirNumbers, isQuoted } from './quoted'
 
-const MESSAGES_MAX = 20
+/** The first say what it is about, the last what is to be done now. */
+const FIRST = 6
+const LAST = 14
 const MESSAGE_MAX = 600
 const LINE_MAX = 160
 const LINES_MAX = 3
@@ -33,7 +37,10 @@ const SYSTEM = [
 
 /** What a model is asked. The mark is random, so that no text in between can end the data. */
 export function qualifyingQuestion(words: string[], mark: string): { system: string; user: string } {
-  const lines = words.slice(-MESSAGES_MAX).map((one) => `- ${one.slice(0, MESSAGE_MAX).toWellFormed()}`)
+  const isLong = words.length > FIRST + LAST
+  const shown = isLong ? [...words.slice(0, FIRST), ...words.slice(-LAST)] : words
+  const lines = shown.map((one) => `- ${keepEnds(one, MESSAGE_MAX)}`)
+  if (isLong) lines.splice(FIRST, 0, '…')
   return { system: SYSTEM, user: `<<VISITOR ${mark}\n${lines.join('\n')}\nVISITOR ${mark}>>` }
 }
 
@@ -63,4 +70,4 @@ export function readGrade(said: string, words: string[]): Qualification | undefi
   }
 }
 
-const cut = (line: string): string => line.replaceAll(/\s+/g, ' ').trim().slice(0, LINE_MAX).toWellFormed()
+const cut = (line: string): string => cutAtSentence(line.replaceAll(/\s+/g, ' ').trim(), LINE_MAX)

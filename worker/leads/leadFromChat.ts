@@ -1,6 +1,8 @@
 import type { LeadAnswer } from '../../contract/leadDetails'
 import type { ContactDetails } from '../answering'
 import { newId } from '../platform/ids'
+import { cutAtSentence } from '../text/cutAtSentence'
+import { keepEnds } from '../text/keepEnds'
 import type { LeadContext } from './leadContext'
 import type { NewLead } from './store'
 import { chatDedupeKey } from './storing/dedupeKey'
@@ -20,6 +22,7 @@ type Given = {
 
 const NAME_MAX = 200
 const WORDS_MAX = 4000
+const QUESTION_MAX = 500
 
 /** The lead of a visitor who gives their details in the chat instead of the form: one per session, which later details extend. */
 export function leadFromChat({
@@ -43,7 +46,6 @@ export function leadFromChat({
     ...(when && !about.includes(when) ? [`When: ${when}`] : []),
     ...(toCall && !about.includes(toCall) ? [`Calling: ${toCall}`] : []),
     ...(place && !about.includes(place) ? [`Where: ${place}`] : []),
-    ...further.map((question) => `Asked: ${question}`),
   ]
   return {
     id: newId('lead'),
@@ -52,7 +54,7 @@ export function leadFromChat({
     email: email?.toLowerCase() ?? null,
     phone: phone ?? null,
     projectDetails: null,
-    message: cut(words.join('\n'), WORDS_MAX),
+    message: withAsked(keepEnds(words.join('\n').trim(), WORDS_MAX), further),
     ...((need || when || toCall || place || further.length > 0) && { isSaid: true as const }),
     toConfirm: true,
     source: 'widget',
@@ -63,6 +65,13 @@ export function leadFromChat({
     language,
     answers: answers.length > 0 ? answers : null,
   }
+}
+
+/** As many of their questions as there is room for, the newest of them, each whole. */
+function withAsked(words: string, asked: readonly string[]): string {
+  const lines = asked.map((question) => `Asked: ${cutAtSentence(question, QUESTION_MAX)}`)
+  while (lines.length > 0 && [words, ...lines].join('\n').length > WORDS_MAX) lines.shift()
+  return [words, ...lines].join('\n').trim()
 }
 
 const isWithin = (text: string, other: string): boolean => other.toLowerCase().includes(text.toLowerCase())

@@ -197,6 +197,24 @@ describe('details given in the chat', () => {
     expect(await mailsAbout(owner.email, /lead|left/)).toHaveLength(1)
   })
 
+  test('keep the newest of what was asked where there is no room for all of it, each whole', async () => {
+    const owner = await registerOwner()
+    const visitor = visitorOf(owner)
+    const details = { name: 'Ana', phone: '+15125550170', need: 'a new tap', toCall: 'after 5' }
+    const asked = Array.from({ length: 20 }, (_, at) => `Question ${at}: ${'do you take coins? '.repeat(30)}`)
+    const state = { details, passedOn: asked }
+    await sayAnswered(
+      owner.businessId,
+      { sessionId: visitor.sessionId, message: 'Ana 512 555 0170' },
+      answerOf('Thanks.', { state, lead: details }),
+    )
+    await visitor.handOver()
+    const [{ message } = { message: '' }] = await leadsOf(owner)
+    expect(message).toMatch(/^a new tap\nCalling: after 5\n/)
+    expect(message).toContain('Question 19')
+    expect(message.split('\n').every((line) => /(?:tap|5|[?…])$/.test(line))).toBe(true)
+  })
+
   test('are kept while D1 is down, and reach it and the owner when it is back', async () => {
     const owner = await registerOwner()
     const visitor = visitorOf(owner)

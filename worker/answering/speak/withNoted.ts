@@ -1,4 +1,5 @@
 import { withoutUndefined } from '../../platform/withoutUndefined'
+import { keepEnds } from '../../text/keepEnds'
 import { tokensOf } from '../../text/terms'
 import type { Question } from '../answerer'
 import type { ContactDetails, ConversationState } from '../state'
@@ -39,7 +40,7 @@ export function withNoted(
     toCall: heard.toCall,
     need:
       isSaid(about, said) && saysNeed(about, name) !== undefined
-        ? about.slice(0, WORDS_MAX)
+        ? keepEnds(about, WORDS_MAX)
         : about !== undefined || before.asked === 'need'
           ? heard.need
           : known.need,
@@ -47,7 +48,7 @@ export function withNoted(
     when: isOfCall(when, heard)
       ? known.when
       : isSaid(when, said)
-        ? when.slice(0, WORDS_MAX)
+        ? keepEnds(when, WORDS_MAX)
         : when !== undefined
           ? heard.when
           : known.when,

@@ -1,5 +1,5 @@
 import { withoutUndefined } from '../../platform/withoutUndefined'
-import { cutAtSentence } from '../../text/cutAtSentence'
+import { keepEnds } from '../../text/keepEnds'
 import { cutAtStops } from '../../text/marks'
 import { tokensOf } from '../../text/terms'
 import type { ContactDetails, ConversationState, Matter } from '../state'
@@ -75,7 +75,7 @@ function merged(before: ContactDetails, { need, ...now }: ContactDetails): Conta
 function aboutAfter(before: string | undefined, need: string | undefined): string | undefined {
   if (need === undefined || before?.includes(need)) return before
   if (before === undefined || saysNeed(before) !== 'matter') return need
-  return saysNeed(need) === 'matter' ? cutAtSentence(`${before}; ${need}`, NEED_MAX) : before
+  return saysNeed(need) === 'matter' ? keepEnds(`${before}; ${need}`, NEED_MAX) : before
 }
 
 const isFirstOf = (name: string | undefined, whole: string | undefined): whole is string =>
@@ -88,7 +88,7 @@ function needed(state: ConversationState, understood: Understood, text: string):
   const rest = about?.replace(said.toCall ?? '', ' ')
   const isNeed =
     about !== undefined && rest !== undefined && saysNeed(rest, said.name ?? state.details.name) !== undefined
-  return isNeed ? { ...said, need: cutAtSentence(about, NEED_MAX) } : said
+  return isNeed ? { ...said, need: keepEnds(about, NEED_MAX) } : said
 }
 
 function needIn({ details }: ConversationState, { kind, details: { need } }: Understood, text: string) {

@@ -1,10 +1,11 @@
 import { type LeadContext, UNKNOWN_VISIT } from '../../leads'
 import { hasTables } from '../../platform/db/objectTables'
+import { keepEnds } from '../../text/keepEnds'
 import { arrivalOfSession, consentOfSession, conversationStateOf, findChatSession, findVisitorMessages } from './store'
 import { firstTellingMessage, lastTellingMessage } from './visitorWords'
 
 const LINE_MAX = 300
-const cut = (line: string): string => line.slice(0, LINE_MAX).toWellFormed()
+const cut = (line: string): string => keepEnds(line, LINE_MAX)
 
 /** What goes with a lead of this session. */
 export function leadContext(storage: DurableObjectStorage): LeadContext {

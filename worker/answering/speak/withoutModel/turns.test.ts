@@ -254,6 +254,8 @@ test('what a long talk is about ends with a sentence', async () => {
   for (let n = 0; n < 6; n++) await says(n)
   const { state } = await says(6)
   expect(state.details.need).toMatch(/[.…]$/)
+  expect(state.details.need).toContain('clock number 0')
+  expect(state.details.need, 'what was said last is news').toContain('clock number 6')
 })
 
 test('who asks for the number gets the office’s, not the line for day and night', async () => {

@@ -1,4 +1,5 @@
 import { withoutUndefined } from '../../../platform/withoutUndefined'
+import { keepEnds } from '../../../text/keepEnds'
 import { covered, tokensOf } from '../../../text/terms'
 import type { ContactDetails, ConversationState } from '../../state'
 import { completedPhone, correctedName, correctedPhone, isSlipOf, saysCorrection } from './corrected'
@@ -122,7 +123,7 @@ const blanked = (text: string, parts: Part[]): string =>
 /** What is left of a message once details are taken away, and what only led to them, if that says something. */
 function needIn(text: string, parts: Part[]): string | undefined {
   const said = blanked(text, parts).split(SEGMENT).flatMap(withoutFillers)
-  return said.length === 0 ? undefined : said.join(', ').slice(0, NEED_MAX)
+  return said.length === 0 ? undefined : keepEnds(said.join(', '), NEED_MAX)
 }
 
 function withoutFillers(segment: string): string[] {

@@ -8,7 +8,6 @@ import unless from './unless.json'
 /** Words apart: Chinese has a token a character. */
 const WINDOW = 9
 
-const split = (list: string): string[] => list.split('|').filter((term) => term !== '')
 let loaded: ReturnType<typeof load> | undefined
 const words = () => (loaded ??= load())
 
@@ -89,16 +88,16 @@ type Shown = { sign: string; at: number; said: number }
 type Group = { sign: string; lists: string[] }
 
 function load() {
-  const lists: Record<string, string[]> = {}
+  const lists: Record<string, string> = {}
   /** By the first of their lists. */
   const groups = new Map<string, Group>()
   for (const [sign, { together: entries }] of DANGERS)
     for (const words of Object.values(entries).flat()) {
       const names = words.map((_, at) => `${groups.size} ${at}`)
-      for (const [at, name] of names.entries()) lists[name] = split(words[at] ?? '')
+      for (const [at, name] of names.entries()) lists[name] = words[at] ?? ''
       groups.set(names[0] ?? '', { sign, lists: names })
     }
   const excuses = [...Object.entries(unless), ...[...DANGERS].map(([sign, { unless: not }]) => [sign, not] as const)]
-  const excusing = excuses.map(([name, words]) => [name, Object.values<string>(words).flatMap(split)])
+  const excusing = excuses.map(([name, words]) => [name, Object.values<string>(words).join('|')])
   return { groups, find: termFinder(lists, true), findUnless: termFinder(Object.fromEntries(excusing)) }
 }

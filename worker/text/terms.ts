@@ -1,3 +1,4 @@
+import type { Language } from '../../contract/languages'
 import { remembering } from '../platform/recent'
 import { editDistance } from './editDistance'
 import { fold } from './fold'
@@ -35,28 +36,41 @@ function readTokens(text: string): Token[] {
   return tokens
 }
 
-/** Lists as data have them, words of each language between bars, as one list of all languages. */
-export const inAllLanguages = (lists: Record<string, Record<string, string>>): Record<string, string[]> =>
-  Object.fromEntries(
-    Object.entries(lists).map(([name, ofLanguages]) => [
-      name,
-      Object.values(ofLanguages).flatMap((list) => list.split('|')),
-    ]),
-  )
+/** As data have them: one by one or between bars; "#" stands where a language has none. */
+type Terms = string | readonly string[]
+type Find = (tokens: readonly Token[]) => readonly TermHit[]
+
+const termsIn = (list: Terms): string[] =>
+  (typeof list === 'string' ? list.split('|') : list).filter((term) => term !== '' && term !== '#')
+
+/** Lists of each language as lists of all: people mix them, and a short message hardly tells its language. */
+export const inAllLanguages = (lists: Record<string, Record<string, Terms>>): Record<string, string[]> =>
+  Object.fromEntries(Object.entries(lists).map(([name, list]) => [name, Object.values(list).flatMap(termsIn)]))
+
+/** Finds the words of several lists as one language has them: "do" is "to" in Polish. */
+export function finderByLanguage(
+  lists: Record<string, Record<Language, Terms>>,
+): (tokens: readonly Token[], language: Language) => readonly TermHit[] {
+  const made = new Map<Language, Find>()
+  return (tokens, language) => {
+    const own = () =>
+      termFinder(Object.fromEntries(Object.entries(lists).map(([name, list]) => [name, list[language]])))
+    const find = made.get(language) ?? own()
+    made.set(language, find)
+    return find(tokens)
+  }
+}
 
 type Term = { list: string; words: string[]; isPrefix: boolean }
 
 /** Finds the words of several lists in a text; with `forgiving`, long ones with one letter wrong, too. */
-export function termFinder(
-  lists: Record<string, readonly string[]>,
-  forgiving = false,
-): (tokens: readonly Token[]) => readonly TermHit[] {
+export function termFinder(lists: Record<string, Terms>, forgiving = false): Find {
   const whole = new Map<string, Term[]>()
   const prefixes = new Map<string, Term[]>()
   const long = new Map<string, Term[]>()
   const add = (map: Map<string, Term[]>, key: string, term: Term) => map.set(key, [...(map.get(key) ?? []), term])
   for (const [list, terms] of Object.entries(lists)) {
-    for (const written of terms) {
+    for (const written of termsIn(terms)) {
       const isPrefix = written.endsWith('*')
       const words = tokensOf(written).map(({ word }) => word)
       const [first] = words

@@ -1,10 +1,9 @@
-import { LANGUAGES } from '../../../contract/languages'
 import { INDUSTRIES } from '../../industries'
 import { wantedIn } from '../../knowledge'
 import { joinSentences } from '../../text/joinSentences'
 import { languageOf } from '../../text/languageOf'
 import { endsWithQuestionMark } from '../../text/marks'
-import { covered, termFinder, tokensOf } from '../../text/terms'
+import { covered, finderByLanguage, tokensOf } from '../../text/terms'
 import type { Answer, Question } from '../answerer'
 import { type ConversationState, isBooking, MATTERS } from '../state'
 import { asksOutright } from '../understand/asksIn'
@@ -61,14 +60,10 @@ function isOpenQuestion(open: string, { language }: Understood): boolean {
   const spoken = languageOf(open, language) ?? language
   const tokens = tokensOf(open)
   const latest = spoken === 'zh' ? tokens.length : LATEST_OPENING
-  return (
-    findOpen
-      .get(spoken)?.(tokens)
-      .some(({ from }) => from <= latest) === true
-  )
+  return findOpen(tokens, spoken).some(({ from }) => from <= latest)
 }
 const LATEST_OPENING = 1
-const findOpen = new Map(LANGUAGES.map((one) => [one, termFinder({ open: WORDS[one].open.split('|') })]))
+const findOpen = finderByLanguage({ open: WORDS.open })
 
 const isBareYesOrNo = (text: string): boolean => {
   const tokens = tokensOf(text)
@@ -88,10 +83,9 @@ export const asTold = (heard: Understood): Understood => ({ ...heard, kind: 'giv
 
 /** What is said to an answer without a model: thanks, and the next question. */
 export function replyToAnswer(question: Question, heard: Understood, state: ConversationState): Answer {
-  const { taken, done } = WORDS[heard.language]
   const [next] = questionsLeft(question, heard, state)
   return {
-    content: next ? joinSentences(taken, next) : done,
+    content: next ? joinSentences(WORDS.taken[heard.language], next) : WORDS.done[heard.language],
     needsLeadCapture: false,
     needsScheduling: false,
     sources: [],
@@ -118,7 +112,7 @@ export function questionAfter(
   const [next] = questionsAfter(question, understood, state)
   if (!next) return undefined
   const isFirst = !state.questions?.asked.length
-  const text = isFirst ? joinSentences(WORDS[understood.language].first, next) : next
+  const text = isFirst ? joinSentences(WORDS.first[understood.language], next) : next
   return { text, state: withOpen(state, next) }
 }
 

@@ -1,8 +1,8 @@
-import { LANGUAGES, type Language } from '../../../contract/languages'
+import type { Language } from '../../../contract/languages'
 import { wantedIn } from '../../knowledge'
 import { parseValues } from '../../text/parseValues'
 import { isStop } from '../../text/stopWords'
-import { covered, type TermHit, type Token, termFinder, tokensOf } from '../../text/terms'
+import { covered, finderByLanguage, type Token, tokensOf } from '../../text/terms'
 import { ANYWHERE, type Value } from '../../text/value'
 import { conceptsIn } from './classifier/features'
 import followUps from './followUps.json'
@@ -15,15 +15,7 @@ const MANNERS: ReadonlySet<string> = new Set(['asking', 'cost', 'day', 'free', '
 /** What sets a time, a length or a number names no thing. */
 const SETS: ReadonlySet<Value['kind']> = new Set(['days', 'date', 'clock', 'duration', 'count'])
 
-/** By language: "do" is "to" in Polish. */
-const FINDERS = new Map(
-  LANGUAGES.map((language) => {
-    const lists = Object.entries(followUps).map(([name, words]) => [name, words[language].split('|')] as const)
-    return [language, termFinder(Object.fromEntries(lists))]
-  }),
-)
-export const followUpWords = (tokens: readonly Token[], language: Language): readonly TermHit[] =>
-  FINDERS.get(language)?.(tokens) ?? []
+export const followUpWords = finderByLanguage(followUps)
 
 /** "opened": a new thing is asked of in the same way ("and hypnosis?"); "pointed": the same thing in a new way ("how much is that?"). */
 export type FollowUp = 'opened' | 'pointed'

@@ -1,6 +1,5 @@
-import ROLES from '../../text/data/phoneRoles.json'
+import { type PhoneRole, phoneRolesIn } from '../../text/phoneRoles'
 import { nationalNumber } from '../../text/phones'
-import { termFinder, tokensOf } from '../../text/terms'
 import type { Locale, Value } from '../../text/value'
 import type { Statement } from '../statement'
 import { LISTED } from '../structured/businessSaid'
@@ -25,23 +24,8 @@ const FAX = /\bfax\b[^\p{L}\d]*$/iu
 /** Of numbers that are each said once, "Phone 828 555 0112" is the business's own. */
 const NAMED =
   /(?:\b(?:phone|tel|telephone|office|call us(?: at)?|t[ée]l[ée]phone|telefon[oe]?|tel[ée]fono)|điện thoại|电话|電話|هاتف)[^\p{L}\d+(]*$/iu
-/** Words right before a number: of one for emergencies, of one that may be all there is ("day or night"), of one that is for other things. */
-const { urgent, late, always, text: written, billing, arrest } = ROLES
-const PREFIX_FROM = 5
-const waysOf = (...roles: Record<string, string[]>[]): string[] =>
-  roles.flatMap((role) => Object.values(role).flat()).map((way) => (way.length < PREFIX_FROM ? way : `${way}*`))
-const findLines = termFinder({
-  urgent: waysOf(urgent),
-  anyHour: waysOf(always),
-  written: waysOf(written),
-  // "After hours go to Ark Hospital, 512 555 0190"
-  other: waysOf(late, billing, arrest),
-})
-const BEFORE = 60
-function linesAt(text: string, at: number): ReadonlySet<string> {
-  const before = text.slice(Math.max(0, at - BEFORE), at).split(/[.!?]\s|\d{4}/)
-  return new Set(findLines(tokensOf(before.at(-1) ?? '')).map(({ list }) => list))
-}
+/** "After hours go to Ark Hospital, 512 555 0190" */
+const OTHERS: readonly PhoneRole[] = ['late', 'billing', 'arrest']
 /** Whoever made the site signs each of its pages: "Designed by Jo Lee jo@studio.example". */
 const SIGNS =
   /\b(?:(?:web ?site|site|designed|developed|built|made|created|powered|maintained|hosted) by|web ?(?:site )?design(?:er)?|web ?master)\b[^.!?]*$/i
@@ -109,13 +93,13 @@ function contactsOf(statement: Statement, value: Value, { country }: Locale): Co
   if (value.kind === 'phone' && value.e164) {
     const isFax = FAX.test(text.slice(0, value.start)) || FAX.test(trail.at(-1) ?? '')
     const isNamed = NAMED.test(text.slice(0, value.start).replace(/[(+]$/, ''))
-    const lines = linesAt(text, value.start)
-    const isAnyHour = lines.has('anyHour')
-    const isUrgent = (isAnyHour || lines.has('urgent')) && !lines.has('written')
-    if (isFax || lines.has('other')) return []
+    const roles = phoneRolesIn(statement, value)
+    const isAnyHour = roles.has('always')
+    const isUrgent = (isAnyHour || roles.has('urgent')) && !roles.has('text')
+    if (isFax || OTHERS.some((role) => roles.has(role))) return []
     const said = nationalNumber(value.e164, country)
     return [
-      ...(lines.has('urgent') ? [] : [of('phones', value.e164, said, { isNamed, isAnyHour })]),
+      ...(roles.has('urgent') ? [] : [of('phones', value.e164, said, { isNamed, isAnyHour })]),
       ...(isUrgent ? [of('emergencyPhone', value.e164, said)] : []),
     ]
   }

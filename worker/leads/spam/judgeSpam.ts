@@ -1,7 +1,7 @@
 import { termFinder, tokensOf } from '../../text/terms'
 import SIGNS from './signs.json'
 
-const findSigns = termFinder(Object.fromEntries(Object.entries(SIGNS).map(([list, words]) => [list, words.split('|')])))
+const findSigns = termFinder(SIGNS)
 const LINK = /(?:https?:\/\/|\bwww\.|\bt\.me\/|\bbit\.ly\/)\S+/gi
 const MARKUP = /<a\s[^>]*href|\[url\b|\[link\b/i
 

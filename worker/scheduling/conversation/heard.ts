@@ -1,6 +1,6 @@
-import { LANGUAGES, type Language } from '../../../contract/languages'
+import type { Language } from '../../../contract/languages'
 import { wordFor } from '../../answering'
-import { type TermHit, termFinder, tokensOf } from '../../text/terms'
+import { finderByLanguage, type TermHit, tokensOf } from '../../text/terms'
 import type { Desk, Step } from './desk'
 import phrases from './phrases.json'
 import type { Saying } from './say'
@@ -8,21 +8,17 @@ import words from './words.json'
 
 type Heard = keyof typeof words
 
-const FINDERS = new Map(
-  LANGUAGES.map((language): [Language, ReturnType<typeof termFinder>] => [
-    language,
-    termFinder(Object.fromEntries(Object.entries(words).map(([key, lists]) => [key, lists[language]]))),
-  ]),
-)
+const find = finderByLanguage(words)
 
 /** "When can u": as it is written, and written out; "ya" is a yes as well. */
 export function hitsIn(text: string, language: Language): readonly TermHit[] {
-  const find = FINDERS.get(language)
-  if (!find) return []
   const tokens = tokensOf(text)
-  const hits = find(tokens)
+  const hits = find(tokens, language)
   if (language !== 'en' || !tokens.some(({ word }) => wordFor(word))) return hits
-  const spelled = find(tokens.map((token) => ({ ...token, word: wordFor(token.word) ?? token.word })))
+  const spelled = find(
+    tokens.map((token) => ({ ...token, word: wordFor(token.word) ?? token.word })),
+    language,
+  )
   const isKnown = (hit: TermHit) =>
     hits.some(({ list, from, to }) => list === hit.list && from === hit.from && to === hit.to)
   return [...hits, ...spelled.filter((hit) => !isKnown(hit))]

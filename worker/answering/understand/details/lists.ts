@@ -1,17 +1,13 @@
-import { type TermHit, type Token, termFinder } from '../../../text/terms'
+import { inAllLanguages, type TermHit, type Token, termFinder } from '../../../text/terms'
 import words from './words.json'
 
 export type ListName = keyof typeof words
 
-/** The terms of a list of words.json, of all languages: people mix them, and a short message hardly tells its language. */
-const termsOf = (name: ListName): string[] =>
-  Object.values<string>(words[name])
-    .flatMap((list) => list.split('|'))
-    .filter((term) => term !== '#')
+const LISTS = inAllLanguages(words)
 
 /** Finds the words of some lists of words.json, the longest first where several begin at one place. */
 export function listFinder(...names: ListName[]): (tokens: readonly Token[]) => TermHit[] {
-  const find = termFinder(Object.fromEntries(names.map((name) => [name, termsOf(name)])))
+  const find = termFinder(Object.fromEntries(names.map((name) => [name, LISTS[name] ?? []])))
   return (tokens) => find(tokens).toSorted((a, b) => a.from - b.from || b.to - a.to)
 }
 

@@ -1,30 +1,18 @@
 import type { Language } from '../../../../../contract/languages'
-import { termFinder, tokensOf } from '../../../../text/terms'
+import { finderByLanguage, tokensOf } from '../../../../text/terms'
 import { wordsOf } from '../../../../text/words'
 import { spelledOut } from '../../../understand/spelledOut'
 
-/** Ways to say something, by language: each is met where it begins a word, a short one as a whole word. */
-export type Ways = Record<Language, readonly string[]>
+/** Ways to say something, by language. */
+type Ways = Record<Language, readonly string[]>
 
-const PREFIX_FROM = 5
-const finders = new WeakMap<object, Partial<Record<Language, ReturnType<typeof termFinder>>>>()
+const finders = new WeakMap<object, ReturnType<typeof finderByLanguage>>()
 
-function finderOf(table: Record<string, Ways>, language: Language) {
-  const known = finders.get(table) ?? {}
-  finders.set(table, known)
-  known[language] ??= termFinder(
-    Object.fromEntries(
-      Object.entries(table).map(([key, ways]) => [
-        key,
-        ways[language].map((way) => (way.length < PREFIX_FROM ? way : `${way}*`)),
-      ]),
-    ),
-  )
-  return known[language]
+function finderOf(table: Record<string, Ways>) {
+  const find = finders.get(table) ?? finderByLanguage(table)
+  finders.set(table, find)
+  return find
 }
-
-/** For what the business says: its site may be written in another language than the visitor's. */
-export const inAnyLanguage = (ways: Ways): Ways => ({ ...ways, en: Object.values(ways).flat() })
 
 /** Which of a table's entries a message says, in its own language or in English, and the folded words that say so. */
 export function heardIn<Key extends string>(
@@ -37,7 +25,7 @@ export function heardIn<Key extends string>(
   for (const tongue of new Set<Language>([language, 'en'])) {
     const said = tongue === 'en' ? spelledOut(text) : text
     const tokens = tokensOf(said)
-    for (const { list, from, to } of finderOf(table, tongue)(tokens)) {
+    for (const { list, from, to } of finderOf(table)(tokens, tongue)) {
       keys.add(list as Key)
       for (const { text } of wordsOf(said.slice(tokens[from]?.start, tokens[to - 1]?.end))) words.add(text)
     }

@@ -1,8 +1,6 @@
 import type { Source } from '../../../../../contract/chat'
 import type { Statement } from '../../../../knowledge'
-import ROLES from '../../../../text/data/phoneRoles.json'
-import type { Value } from '../../../../text/value'
-import { heardIn, inAnyLanguage } from '../asked/heard'
+import { type PhoneRole, phoneRolesIn } from '../../../../text/phoneRoles'
 import type { Speaking } from '../speaking'
 import { isShutNow } from './hoursReply'
 import { weekOf } from './week'
@@ -10,9 +8,7 @@ import { weekOf } from './week'
 /** What a contact is looked for in. */
 type Known = { question: Pick<Speaking['question'], 'profile'>; evidence: Pick<Speaking['evidence'], 'statements'> }
 type Contact = { text: string; source: Source }
-/** Whom a number reaches: somebody in an emergency, somebody at any hour, somebody out of hours, nobody who picks up, who keeps the books, whoever is called when somebody is held. */
-type Role = keyof typeof ROLES
-type Said = Contact & { roles: ReadonlySet<Role> }
+type Said = Contact & { roles: ReadonlySet<PhoneRole> }
 
 const LONGEST_ADDRESS = 140
 
@@ -45,37 +41,9 @@ function saidOn({ evidence }: Pick<Known, 'evidence'>, kind: 'phone' | 'email'):
     one.source.kind === 'page'
       ? []
       : one.values.flatMap((value) =>
-          value.kind === kind ? [{ text: value.text, source: one.source, roles: rolesOf(one, value) }] : [],
+          value.kind === kind ? [{ text: value.text, source: one.source, roles: phoneRolesIn(one, value) }] : [],
         ),
   )
-}
-
-const WAYS = {
-  urgent: inAnyLanguage(ROLES.urgent),
-  always: inAnyLanguage(ROLES.always),
-  late: inAnyLanguage(ROLES.late),
-  text: inAnyLanguage(ROLES.text),
-  voice: inAnyLanguage(ROLES.voice),
-  billing: inAnyLanguage(ROLES.billing),
-  arrest: inAnyLanguage(ROLES.arrest),
-}
-const FARTHEST = 60
-
-/** As the words right before a number say, or the heading it stands under: "Nights and Sundays: 401 555 0199". */
-function rolesOf({ text, trail, values }: Statement, { start, end }: Value): ReadonlySet<Role> {
-  const before = Math.max(
-    0,
-    start - FARTHEST,
-    ...values.flatMap((one) => (one.kind === 'phone' && one.end <= start ? [one.end] : [])),
-  )
-  const beside =
-    (text
-      .slice(before, start)
-      .split(/[.!?]\s/)
-      .at(-1) ?? '') + (/^\s*\([^)]*\)/.exec(text.slice(end))?.[0] ?? '')
-  const { keys } = heardIn(/\p{L}{2}/u.test(beside) ? beside : (trail.at(-1) ?? ''), 'en', WAYS)
-  // "Call or text": somebody picks up.
-  return keys.has('voice') ? keys.difference(new Set<Role>(['voice', 'text'])) : keys
 }
 
 export const phoneOf = (speaking: Known): string | undefined => contactsOf(speaking, 'phone')[0]?.text

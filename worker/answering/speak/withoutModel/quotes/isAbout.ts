@@ -5,12 +5,12 @@ import { holidaysIn } from '../../../../text/holidays'
 import { parseValues } from '../../../../text/parseValues'
 import { sameValue } from '../../../../text/sameValue'
 import { isStop } from '../../../../text/stopWords'
+import { inAllLanguages, termFinder, tokensOf } from '../../../../text/terms'
 import { ANYWHERE, type Value } from '../../../../text/value'
 import { wordsOf } from '../../../../text/words'
 import type { Evidence } from '../../../gather/evidence'
 import { stemsOf } from '../../../gather/searchIndex'
 import { denies } from '../../../lexicon/denies'
-import { heardIn, inAnyLanguage } from '../asked/heard'
 import WHEN from '../asked/when.json'
 import { type LookupTerms, shareHeld } from './features'
 import { fitsAmounts, isOfMatters } from './matters'
@@ -79,9 +79,9 @@ export function isAbout(
   return kind !== 'row' || set.length > 0 || isNamed(statement, stems, inRows)
 }
 
-const NEAR = { near: inAnyLanguage(WHEN.near) }
+const findNear = termFinder(inAllLanguages({ near: WHEN.near }))
 /** "Next Thursday" is a Thursday like any other. */
-const isNear = (word: string): boolean => heardIn(word, 'en', NEAR).keys.size > 0
+const isNear = (word: string): boolean => findNear(tokensOf(word)).length > 0
 
 /** "Black Friday", "Easter Sunday": the word right before a day may make it another. */
 export const namesOfDays = (lookup: string, values: readonly Value[]): string[] =>

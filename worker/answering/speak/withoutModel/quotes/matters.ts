@@ -8,7 +8,7 @@ import MATTERS from './matters.json'
 type Amount = Extract<Value, { kind: 'count' | 'duration' }>
 
 const finderOf = (which: 'asked' | 'said') =>
-  termFinder(Object.fromEntries(Object.entries(MATTERS).map(([matter, ways]) => [matter, ways[which].split('|')])))
+  termFinder(Object.fromEntries(Object.entries(MATTERS).map(([matter, ways]) => [matter, ways[which]])))
 /** What is said of something else doesn't touch these, whatever other words it shares: no "back room" is a bathroom. */
 const ALONE = new Set(Object.entries(MATTERS).flatMap(([matter, ways]) => ('isAlone' in ways ? [matter] : [])))
 const asked = finderOf('asked')

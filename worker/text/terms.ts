@@ -98,6 +98,12 @@ export function termFinder(lists: Record<string, Terms>, forgiving = false): Fin
   }
 }
 
+/** Whether a text has one of some words in it. */
+export function holdsTerm(terms: Terms): (text: string) => boolean {
+  const find = termFinder({ terms })
+  return (text) => find(tokensOf(text)).length > 0
+}
+
 /** The positions of all tokens in some hits: from 2 to 4 → 2, 3. */
 export const covered = (hits: readonly TermHit[]): Set<number> =>
   new Set(hits.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, at) => from + at)))

@@ -3,7 +3,7 @@ import type { Place, Source } from '../../../contract/chat'
 import { type Mentions, SETUP_MENTIONS } from '../../industries'
 import type { Statement } from '../../knowledge'
 import { languageOf } from '../../text/languageOf'
-import { atWordStart, spacedWords } from '../../text/wordStarts'
+import { holdsTerm } from '../../text/terms'
 
 /** Enough of a statement to know it again in a reply. */
 const KNOWN_BY = 60
@@ -32,8 +32,5 @@ export function isPlaceOfAsked(question: string, { title, text }: Place): boolea
   return !asked || (languageOf(text) ?? 'en') !== 'en' || namesAsked(asked, `${title}. ${text}`)
 }
 
-function namesAsked({ mentions, unless }: Mentions, text: string): boolean {
-  const words = spacedWords(text)
-  const isNamed = (name: string) => words.includes(atWordStart(name))
-  return mentions.every((names) => names.some(isNamed)) && !unless?.some(isNamed)
-}
+const namesAsked = ({ mentions, unless = [] }: Mentions, text: string): boolean =>
+  mentions.every((names) => holdsTerm(names)(text)) && !holdsTerm(unless)(text)

@@ -1,14 +1,14 @@
 import { parseValues } from '../../text/parseValues'
 import { placeSaid, placesOfList } from '../../text/placeSaid'
+import { holdsTerm } from '../../text/terms'
 import { ANYWHERE } from '../../text/value'
-import { atWordStart, spacedWords } from '../../text/wordStarts'
 import type { Statement } from '../statement'
 import { LISTED } from '../structured/businessSaid'
 import { streetAddressIn } from '../structured/streetAddress'
 import HEADINGS from './headings.json'
 import type { NewProposal } from './proposalsOf'
 
-const HEADS_AREAS = HEADINGS.areas.map(atWordStart)
+const headsAreas = holdsTerm(HEADINGS.areas)
 const SERVES = new RegExp(`(?:^|[^\\p{L}])(?:${HEADINGS.serves.join('|')}):?\\s+(.+)$`, 'iu')
 const LISTS_AREAS = /^(?:service areas?|areas served|areas we serve|serving):?\s+(.+)$/iu
 /** "Westminster and surrounding communities": what follows is nobody's place. */
@@ -20,7 +20,7 @@ const VAGUE =
 /** What else stands under such a heading. */
 const OTHERS = /\b(?:licensed|insured|bonded|certified|since|open|hours)\b/i
 const STATE = /^(?:[A-Z]{2}|[A-Z]\.[A-Z]\.)$/
-const NAMES_LIST = [...HEADINGS.areas, ...HEADINGS.areaLists].map(atWordStart)
+const namesList = holdsTerm([...HEADINGS.areas, ...HEADINGS.areaLists])
 const LABELED = /^([^:(]{1,40}):\s+(.+)$/su
 const LONGEST = 300
 const LONGEST_PLACE = 40
@@ -31,7 +31,7 @@ function areasIn({ kind, text, trail }: Statement): string[] {
   const served = (SERVES.exec(text) ?? LISTS_AREAS.exec(text))?.[1]
   if (served !== undefined) return placesIn(served, 2)
   if (trail.join() === LISTED.areas.heading) return saidToMachines(text)
-  const isUnder = trail.some((heading) => HEADS_AREAS.some((words) => spacedWords(heading).includes(words)))
+  const isUnder = trail.some(headsAreas)
   if (!isUnder) return []
   const [town = '', on, ...more] = text.split(' | ')
   const isOnTerms = on !== undefined && more.length === 0 && placeSaid(`${town} – ${on}`).terms !== undefined
@@ -67,14 +67,14 @@ function placesIn(text: string, fewest: number): string[] {
 /** "Cumberland County:", "Towns:" say nothing of the towns behind them; "Thursdays:" and "By arrangement:" do. */
 const saysNoMore = (label: string): boolean =>
   label === '' ||
-  NAMES_LIST.some((words) => spacedWords(label).includes(words)) ||
+  namesList(label) ||
   (PLACE.test(label) && /\s/.test(label) && parseValues(label, ANYWHERE).length === 0)
 
 /** A line that lists places where they are listed, whether or not all of them can be read. */
 export const isListOfAreas = ({ text, trail }: Statement): boolean =>
   placesOfList(text).filter((part) => PLACE.test(placeSaid(part).place)).length > 1 &&
   !OTHERS.test(text) &&
-  (LISTS_AREAS.test(text) || HEADS_AREAS.some((words) => spacedWords(trail.at(-1) ?? '').includes(words)))
+  (LISTS_AREAS.test(text) || headsAreas(trail.at(-1) ?? ''))
 
 export const proposalsOfAreas = (statement: Statement): NewProposal[] =>
   areasIn(statement).map((area) => ({

@@ -1,6 +1,6 @@
 import type { PriceFact } from '../../../contract/facts'
+import { tokensOf } from '../../text/terms'
 import type { Value } from '../../text/value'
-import { spacedWords } from '../../text/wordStarts'
 import type { Statement } from '../statement'
 import COLUMNS from './priceColumns.json'
 import { priceOf, withAside } from './priceOf'
@@ -23,7 +23,11 @@ const COLUMN = /^([^:]{1,40}):\s+/
 const IS_PRICE_COLUMN = new RegExp(`^(?:${COLUMNS.price.join('|')})$`, 'i')
 const IS_FROM_COLUMN = new RegExp(`^(?:${COLUMNS.from.join('|')})\\b`, 'i')
 const SAYS_NOTHING = /^(?:[–—-]*|n\/?a)$/i
-const HEADS_PRICES: ReadonlySet<string> = new Set(COLUMNS.headings.map(spacedWords))
+const wordsIn = (text: string): string =>
+  tokensOf(text)
+    .map(({ word }) => word)
+    .join(' ')
+const HEADS_PRICES: ReadonlySet<string> = new Set(COLUMNS.headings.map(wordsIn))
 const SAYS_PRICES =
   /^(?:(?:our|the|simple|clear|honest|transparent|upfront|fair|flat-rate|affordable|services?|current|and|&) )*(?:prices?|pricing|rates?|fees?|menu|services?|price list|packages?|plans?)$|^our (?:\w+ ){1,3}(?:services|packages|plans)$/i
 
@@ -103,7 +107,7 @@ function under(above: string | undefined, label: string): string | undefined {
 }
 
 const saysPrices = (heading: string): boolean =>
-  SAYS_PRICES.test(heading) || IS_PRICE_COLUMN.test(heading) || HEADS_PRICES.has(spacedWords(heading))
+  SAYS_PRICES.test(heading) || IS_PRICE_COLUMN.test(heading) || HEADS_PRICES.has(wordsIn(heading))
 
 /** One of them says the other already. */
 const isWithin = (label: string, above: string): boolean =>

@@ -1,15 +1,14 @@
 import type { Source } from '../../../contract/chat'
-import { atWordStart, spacedWords } from '../../text/wordStarts'
+import { holdsTerm, termFinder, tokensOf } from '../../text/terms'
 import type { Statement } from '../statement'
 import HEADINGS from './headings.json'
 import type { NewProposal } from './proposalsOf'
 
-const HEADS_POLICY = HEADINGS.policies.map(atWordStart)
-const HEADS_OTHERS = HEADINGS.notPolicies.map(atWordStart)
-const HEADS_POLICIES = HEADINGS.policyPages.map(atWordStart)
-const CALLS_TO_ACT = HEADINGS.callsToAct.map(atWordStart)
-const TELLS_TO_ACT = HEADINGS.tellsToAct.map(atWordStart)
-const HEADS_PRESS = HEADINGS.press.map(atWordStart)
+const headsPolicy = holdsTerm(HEADINGS.policies)
+const headsOthers = holdsTerm(HEADINGS.notPolicies)
+const headsPolicies = holdsTerm(HEADINGS.policyPages)
+const headsPress = holdsTerm(HEADINGS.press)
+const findActs = termFinder({ calls: HEADINGS.callsToAct, tells: HEADINGS.tellsToAct })
 /** "Jane Doe, September 28, 2017": how near its start an article copied from a newspaper has its date. */
 const BYLINE = 60
 /** What is longer is no answer in a chat: it is found among the site's own words instead. */
@@ -90,18 +89,14 @@ function byHeading(statements: readonly Statement[]): Said[] {
 /** "Ready to get started?" asks nobody, nor does what is answered by "Call us", nor a paper's headline. */
 function isAnswered({ kind, heading, above, isLone, isDated, parts: [text = ''] }: Said): boolean {
   if (kind !== 'faq' || !heading.endsWith('?') || isDated) return false
-  const opens = (said: string, signs: string[]) => signs.some((sign) => spacedWords(said).startsWith(sign))
-  if (opens(heading, CALLS_TO_ACT) || (isLone && opens(text, TELLS_TO_ACT))) return false
-  return !above.some((one) => HEADS_PRESS.some((words) => spacedWords(one).includes(`${words} `)))
+  const opens = (said: string, act: 'calls' | 'tells') =>
+    findActs(tokensOf(said)).some(({ list, from }) => list === act && from === 0)
+  return !opens(heading, 'calls') && !(isLone && opens(text, 'tells')) && !above.some(headsPress)
 }
 
 /** Under a heading that names a policy, or one of those under "Our policies", "The fine print", "House rules". */
 function isPolicy({ kind, heading, above }: Said): boolean {
   if (kind === 'faq' || kind === 'row' || heading.length > LONGEST_NAME || heading.endsWith('?')) return false
-  const words = spacedWords(heading)
-  if (words.trim().split(' ').length > MOST_WORDS) return false
-  const heads = (signs: string[]) => signs.some((sign) => words.includes(sign))
-  const over = spacedWords(above.at(-1) ?? '')
-  const isListed = HEADS_POLICIES.some((sign) => over.includes(sign))
-  return (heads(HEADS_POLICY) || isListed) && !heads(HEADS_OTHERS)
+  if (tokensOf(heading).length > MOST_WORDS) return false
+  return (headsPolicy(heading) || headsPolicies(above.at(-1) ?? '')) && !headsOthers(heading)
 }

@@ -2,24 +2,23 @@ import { type BusinessFacts, WEEK_DAYS } from '../../../contract/facts'
 import { brokenDay, isOfWeek, weekIn } from '../../text/hours/readHours'
 import { seasonOf } from '../../text/hours/season'
 import { areOfOne, spansOf, timesOf, withoutGap } from '../../text/hours/span'
-import { atWordStart, spacedWords } from '../../text/wordStarts'
+import { holdsTerm } from '../../text/terms'
 import type { Statement } from '../statement'
 
 import PASSING from './passing.json'
 
 const LONGEST = 160
 /** Words that tell hours of dates, not of the week: "closed the first Monday of the month". */
-const OF_DATES = Object.values(PASSING).flat().map(atWordStart)
+const isOfDates = holdsTerm(Object.values(PASSING).flat())
 
 /** What holds for a part of the year only isn't of the week: "Summer: Mon–Fri 7–4". */
 const tellsWeek = (statement: Statement): boolean => {
   const { text, trail, values } = statement
-  const said = spacedWords(`${trail.at(-1) ?? ''} ${text}`)
   return (
     seasonOf(statement) === undefined &&
     text.length <= LONGEST &&
     !values.some(({ kind }) => kind === 'date') &&
-    (brokenDay(values.filter(isOfWeek)) !== undefined || !OF_DATES.some((word) => said.includes(word)))
+    (brokenDay(values.filter(isOfWeek)) !== undefined || !isOfDates(`${trail.at(-1) ?? ''} ${text}`))
   )
 }
 

@@ -1,7 +1,7 @@
 import { remembering } from '../../platform/recent'
+import { fold } from '../../text/fold'
 import { languageOf } from '../../text/languageOf'
 import type { ValueKind } from '../../text/value'
-import { atWordStart, spacedWords } from '../../text/wordStarts'
 import type { Statement } from '../statement'
 import ASKING from './asking.json'
 
@@ -19,6 +19,11 @@ const ANSWERED_BY: Record<Wanted, readonly ValueKind[]> = {
   percent: ['percent', 'money'],
 }
 const KINDS = Object.keys(ASKING) as Wanted[]
+
+/** Folded words with a space around each: "How much?" → " how much ". */
+const spacedWords = (text: string): string => ` ${fold(text).replace(/[^\p{L}\p{N}%]+/gu, ' ')} `
+/** "much" → " much". */
+const atWordStart = (phrase: string): string => (/\p{Script=Han}/u.test(phrase) ? phrase : ` ${fold(phrase)}`)
 
 /**
  * Asking words of all languages by kind: those of the question's own are met where they begin words, others as whole words ("custo" asks what

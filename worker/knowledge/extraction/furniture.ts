@@ -1,4 +1,5 @@
 import type { Element } from 'domhandler'
+import { streetsIn } from '../../text/streets'
 import { holdsValue } from './values'
 
 /** What holds no text of the page, or text that is a control's. */
@@ -47,8 +48,7 @@ export function isPageEdge(element: Element): boolean {
   return true
 }
 
-const ADDRESS =
-  /\b[A-Z]{2}\s+\d{5}\b|\b\d+\s+(?:\w+\.?\s+){1,4}(?:st|street|ave|avenue|rd|road|blvd|boulevard|dr|drive|ln|lane|way|ct|court|hwy|highway|pkwy|parkway|suite|ste|unit|pl|place)\b/i
+const STATE_AND_CODE = /\b[A-Z]{2}\s+\d{5}\b/i
 const CREDENTIAL = /\b(?:licen[sc]ed?|insured|bonded|certified|serving|located|accredited|member of)\b/i
 const COPYRIGHT =
   /^©|\b(?:all rights reserved|copyright|(?:website|site|web) ?(?:design(?:ed)?|by|built)|powered by|accept (?:all )?cookies|cookie policy|skip to (?:main )?content)\b/i
@@ -57,7 +57,8 @@ export const isCopyright = (text: string): boolean => COPYRIGHT.test(text)
 
 /** Of a page's top and foot only how to reach the business, when, and what it may call itself. */
 export const isWorthKeepingAtEdge = (text: string): boolean =>
-  ADDRESS.test(text) ||
+  STATE_AND_CODE.test(text) ||
+  streetsIn(text).length > 0 ||
   holdsValue(text, 'phone', 'email', 'days', 'span', 'clock', 'closed') ||
   CREDENTIAL.test(text) ||
   (text.length > 60 && /[.!]$/.test(text))

@@ -1,19 +1,19 @@
+import { streetsIn } from '../streets'
 import { type Lexeme, lexemesOf } from '../values/lexemes'
 
-/** Between these nothing says when: phone numbers, addresses of mail and of pages, numbers with letters in them. */
+/** In these nothing says when: phone numbers, addresses of mail and of pages, numbers with letters in them. */
 const MASKED =
-  /\b\d{1,5} (?:[a-z'.]+ ){0,2}(?:st|street|ave|avenue|rd|road|blvd|boulevard|lane|ln|drive|court|hwy|highway)\b|(?<![\d-])(?!(?:19|20)\d\d-\d\d-\d\d(?!\d))\+?\(?\d[\d().\- ]{7,}\d(?!\d*\/)|\S+@\S+\.\S+|https?:\/\/\S+|(?:#|\bn°) ?\d+|\b[a-z]+\d+[a-z\d]*\b(?<!\b(?:b4|[2t]\w*|thu\d|h\d+))/giu
+  /(?<![\d-])(?!(?:19|20)\d\d-\d\d-\d\d(?!\d))\+?\(?\d[\d().\- ]{7,}\d(?!\d*\/)|\S+@\S+\.\S+|https?:\/\/\S+|(?:#|\bn°) ?\d+|\b[a-z]+\d+[a-z\d]*\b(?<!\b(?:b4|[2t]\w*|thu\d|h\d+))/giu
 const DIGITS_OF_PHONE = 7
 
 const masked = (text: string): string =>
-  text.replace(MASKED, (found) =>
-    /@|:\/\//.test(found) ||
-    / [a-z]+$/i.test(found) ||
-    found.replace(/\D/g, '').length >= DIGITS_OF_PHONE ||
-    /^(?:#|n°|[a-z]+\d)/i.test(found)
-      ? 'x'.repeat(found.length)
-      : found,
-  )
+  streetsIn(text)
+    .reduce((line, { start, streetEnd: end }) => line.slice(0, start) + 'x'.repeat(end - start) + line.slice(end), text)
+    .replace(MASKED, (found) =>
+      /@|:\/\//.test(found) || found.replace(/\D/g, '').length >= DIGITS_OF_PHONE || /^(?:#|n°|[a-z]+\d)/i.test(found)
+        ? 'x'.repeat(found.length)
+        : found,
+    )
 
 /** "十二月三号" → "12月3号" */
 const CHINESE_DATE = /(?<![周期拜週第])[一二三四五六七八九十]{1,3}(?=月|号|號|日)/gu

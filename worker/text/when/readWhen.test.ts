@@ -55,6 +55,8 @@ test('what is said around a time doesn’t change it', () => {
     'we are 2 people, thursday after 3',
     'my number is 512-555-0147, thursday after 3',
     'you quoted me $80 on march 2. thursday after 3?',
+    '12 Oak Street Boise, thursday after 3',
+    '12 Oak Street Thursday after 3',
   ])
     expect(read(around), around).toEqual(wish)
 })

@@ -1,3 +1,4 @@
+import { plural } from '../../contract/plural'
 import type { Role } from '../../contract/roles'
 import { ProblemError } from '../platform/http/problem'
 
@@ -98,5 +99,3 @@ export const tooManyAttempts = (waitMs: number) => {
     headers: { 'retry-after': String(seconds) },
   })
 }
-
-const plural = (number: number, unit: string): string => `${number} ${unit}${number === 1 ? '' : 's'}`

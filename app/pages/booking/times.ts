@@ -1,3 +1,4 @@
+import { plural } from '../../../contract/plural'
 import type { Slot } from '../../../contract/scheduling'
 
 /** What the reader's own clock shows. */
@@ -43,7 +44,6 @@ export function nearestTo(slots: Slot[], wanted: string): Slot[] {
 }
 
 const HOUR = 60
-const plural = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`
 
 /** `durationText(120)` → "2 hours". */
 export function durationText(minutes: number): string {

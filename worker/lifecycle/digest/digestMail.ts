@@ -1,31 +1,34 @@
+import { plural } from '../../../contract/plural'
 import type { Context } from '../../platform/context'
 import { layOutMail } from '../../platform/mail/layout'
 
-type Day = {
+type DigestInput = {
   to: string
   businessName: string
   /** Such as 2026-11-21. */
   date: string
-  leads: { lines: { label: string; value: string }[]; total: number; open: number }
+  /** `shown`: the first of them as lines. `total`: how many came that day. `unopened`: how many of all are still new. */
+  leads: { shown: { label: string; value: string }[]; total: number; unopened: number }
   waiting: number
   offUrl: string
 }
 
 /** What happened yesterday, and what still waits for somebody. */
-export function digestMail(ctx: Context, { to, businessName, date, leads, waiting, offUrl }: Day) {
-  const day = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', weekday: 'long', month: 'long', day: 'numeric' })
-  const { lines, total, open } = leads
+export function digestMail(ctx: Context, { to, businessName, date, leads, waiting, offUrl }: DigestInput) {
+  const format = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', weekday: 'long', month: 'long', day: 'numeric' })
+  const dayWords = format.format(Date.parse(date))
+  const { shown, total, unopened } = leads
   return layOutMail({
     to,
-    subject: `${day.format(Date.parse(date))}: ${total === 0 ? waitingWords(waiting) : countWords(total, 'lead')} (${businessName})`,
-    heading: day.format(Date.parse(date)),
+    subject: `${dayWords}: ${total === 0 ? waitingWords(waiting) : plural(total, 'lead')} (${businessName})`,
+    heading: dayWords,
     lines: [
-      total === 0 ? 'No one new left their details.' : `${countWords(total, 'person', 'people')} left their details.`,
-      ...(open > 0 ? [`${countWords(open, 'lead')} ${open === 1 ? 'is' : 'are'} still marked as new.`] : []),
+      total === 0 ? 'No one new left their details.' : `${plural(total, 'person', 'people')} left their details.`,
+      ...(unopened > 0 ? [`${plural(unopened, 'lead')} ${unopened === 1 ? 'is' : 'are'} still marked as new.`] : []),
       ...(waiting > 0 ? [`${waitingWords(waiting)}.`] : []),
-      ...(lines.length < total ? [`Here are the first ${lines.length}.`] : []),
+      ...(shown.length < total ? [`Here are the first ${shown.length}.`] : []),
     ],
-    facts: lines,
+    facts: shown,
     action:
       total === 0
         ? { label: 'See who is waiting', url: new URL('/admin-direct/conversations', ctx.origin).href }
@@ -35,6 +38,5 @@ export function digestMail(ctx: Context, { to, businessName, date, leads, waitin
   })
 }
 
-const countWords = (number: number, one: string, many = `${one}s`) => `${number} ${number === 1 ? one : many}`
 const waitingWords = (number: number) =>
-  `${countWords(number, 'visitor')} ${number === 1 ? 'is' : 'are'} waiting for a person`
+  `${plural(number, 'visitor')} ${number === 1 ? 'is' : 'are'} waiting for a person`

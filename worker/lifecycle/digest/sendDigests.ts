@@ -57,7 +57,7 @@ async function digestOf(ctx: Context, person: Person, businessId: string): Promi
     to: person.email,
     businessName,
     date,
-    leads,
+    leads: { shown: leads.lines, total: leads.total, unopened: leads.open },
     waiting,
     offUrl: await digestOffUrl(ctx, person.id),
   })

@@ -1,3 +1,4 @@
+import { plural } from '../../../contract/plural'
 import type { OlderThan, PrivacyRequest, PrivacySettings } from '../../../contract/privacy'
 import { auditOwed, takeAttempt } from '../../accounts'
 import { type BusinessRow, ownBusiness, publishOwed, updateBusiness } from '../../businesses'
@@ -58,7 +59,7 @@ async function assertDeletesNothing(ctx: Context, known: BusinessRow, wanted: Ti
       wanted.keepConversationsDays === known.keepConversationsDays ? null : wanted.keepConversationsDays,
     keepLeadsDays: wanted.keepLeadsDays === known.keepLeadsDays ? null : wanted.keepLeadsDays,
   })
-  const parts = [counted(conversations, 'conversation'), counted(leads, 'lead')].filter((part) => part !== '')
+  const parts = [...counted(conversations, 'conversation'), ...counted(leads, 'lead')]
   if (parts.length === 0) return
   throw new ProblemError(
     409,
@@ -67,7 +68,7 @@ async function assertDeletesNothing(ctx: Context, known: BusinessRow, wanted: Ti
   )
 }
 
-const counted = (number: number, word: string) => (number === 0 ? '' : `${number} ${word}${number === 1 ? '' : 's'}`)
+const counted = (number: number, word: string) => (number === 0 ? [] : [plural(number, word)])
 
 async function countBefore(ctx: Context, businessId: string, times: Times): Promise<OlderThan> {
   const conversations = cutoff(ctx, times.keepConversationsDays)

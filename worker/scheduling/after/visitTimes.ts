@@ -1,4 +1,5 @@
 import type { Language } from '../../../contract/languages'
+import { plural } from '../../../contract/plural'
 
 type Times = { startsAt: number; endsAt: number }
 
@@ -29,7 +30,6 @@ export const isSameClock = (at: number, one: string, other: string): boolean =>
 
 const HOUR = 60
 const DAY = 24 * HOUR
-const plural = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`
 
 /** `durationText(120)` → "2 hours". */
 export function durationText(minutes: number): string {

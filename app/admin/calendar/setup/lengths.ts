@@ -1,3 +1,5 @@
+import { plural } from '../../../../contract/plural'
+
 const HOUR = 60
 const DAY = 24 * HOUR
 
@@ -24,20 +26,18 @@ export const NOTICE_MINUTES = [
 export const HORIZON_DAYS = [7, 14, 30, 60, 90, 120, 180, 365, 730]
 export const REMINDER_MINUTES = [7 * DAY, 2 * DAY, DAY, 2 * HOUR, HOUR]
 
-const many = (count: number, one: string) => (count === 1 ? `1 ${one}` : `${count.toLocaleString()} ${one}s`)
-
 /** "45 min", "1 hour 30 min", "2 days", "1 week". */
 export function lengthWords(minutes: number): string {
-  if (minutes >= 7 * DAY && minutes % (7 * DAY) === 0) return many(minutes / (7 * DAY), 'week')
-  if (minutes >= DAY && minutes % DAY === 0) return many(minutes / DAY, 'day')
+  if (minutes >= 7 * DAY && minutes % (7 * DAY) === 0) return plural(minutes / (7 * DAY), 'week')
+  if (minutes >= DAY && minutes % DAY === 0) return plural(minutes / DAY, 'day')
   if (minutes < HOUR) return `${minutes} min`
   const rest = minutes % HOUR
-  return [many(Math.floor(minutes / HOUR), 'hour'), rest > 0 && `${rest} min`].filter(Boolean).join(' ')
+  return [plural(Math.floor(minutes / HOUR), 'hour'), rest > 0 && `${rest} min`].filter(Boolean).join(' ')
 }
 
 export const daysWords = (days: number): string => {
-  if (days % 365 === 0) return many(days / 365, 'year')
-  return days % 7 === 0 && days < 30 ? many(days / 7, 'week') : many(days, 'day')
+  if (days % 365 === 0) return plural(days / 365, 'year')
+  return days % 7 === 0 && days < 30 ? plural(days / 7, 'week') : plural(days, 'day')
 }
 
 /** The usual choices and the one that was chosen elsewhere, in order. */

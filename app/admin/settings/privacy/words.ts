@@ -1,8 +1,8 @@
+import { plural } from '../../../../contract/plural'
 import type { OlderThan, VisitorCounts } from '../../../../contract/privacy'
 import { once } from '../../../lib/once'
 
-const counted = (number: number, one: string, many = `${one}s`) =>
-  number === 0 ? [] : [`${number.toLocaleString('en-US')} ${number === 1 ? one : many}`]
+const counted = (number: number, one: string, many?: string) => (number === 0 ? [] : [plural(number, one, many)])
 
 const list = once(() => new Intl.ListFormat('en-US', { type: 'conjunction' }))
 

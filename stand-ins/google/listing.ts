@@ -78,7 +78,7 @@ function everything(account: Account, calendarId: string, query: URLSearchParams
   return eventsOf(account, calendarId)
     .filter(({ status }) => status !== 'cancelled')
     .flatMap((event) => occurrencesOf(account, event))
-    .filter(({ from, to }) => to > min && from < max)
+    .filter(({ fromMs, toMs }) => toMs > min && fromMs < max)
     .map((occurrence) => toWire(occurrence.event, occurrence))
 }
 
@@ -109,8 +109,8 @@ export function freeBusy(account: Account, body: unknown) {
     const taken = eventsOf(account, id)
       .filter(isBusy)
       .flatMap((event) => occurrencesOf(account, event))
-      .filter(({ from, to }) => to > min && from < max)
-      .map(({ from, to }) => [Math.max(from, min), Math.min(to, max)] as const)
+      .filter(({ fromMs, toMs }) => toMs > min && fromMs < max)
+      .map(({ fromMs, toMs }) => [Math.max(fromMs, min), Math.min(toMs, max)] as const)
       .sort(([one], [other]) => one - other)
     const joined: [number, number][] = []
     for (const [from, to] of taken) {

@@ -3,9 +3,9 @@ import { badRequest } from './errors.ts'
 import type { Account, Moment, StoredEvent } from './world.ts'
 
 /** An event, or one of a series. */
-export type Occurrence = { event: StoredEvent; id: string; start: Moment; end: Moment; from: number; to: number }
+export type Occurrence = { event: StoredEvent; id: string; start: Moment; end: Moment; fromMs: number; toMs: number }
 
-/** Of a whole day: when it begins in the calendar's zone. */
+/** In milliseconds since 1970. A date stands for the moment when that day begins in the calendar's zone. */
 function instantOf({ date, dateTime, timeZone }: Moment, calendarZone: string): number {
   if (date) return Temporal.PlainDate.from(date).toZonedDateTime(calendarZone).epochMilliseconds
   if (!dateTime) throw badRequest('Start and end times must either both be date or both be dateTime.')
@@ -17,25 +17,30 @@ function instantOf({ date, dateTime, timeZone }: Moment, calendarZone: string): 
 export const zoneOf = (account: Account, calendarId: string): string =>
   account.calendars.find(({ id }) => id === calendarId)?.timeZone ?? 'UTC'
 
-/** Series by the day or week, with COUNT: what tests need of RFC 5545. */
+/**
+ * An event's occurrences. Of the series of RFC 5545 that is what tests need: timed ones, every day or week, as often as COUNT says, or
+ * once.
+ */
 export function occurrencesOf(account: Account, event: StoredEvent): Occurrence[] {
   const zone = zoneOf(account, event.calendarId)
-  const from = instantOf(event.start, zone)
-  const to = instantOf(event.end, zone)
-  if (to <= from) throw badRequest('The specified time range is empty.', 'timeRangeEmpty')
+  const fromMs = instantOf(event.start, zone)
+  const toMs = instantOf(event.end, zone)
+  if (toMs <= fromMs) throw badRequest('The specified time range is empty.', 'timeRangeEmpty')
   const [rule] = event.recurrence
-  if (!rule) return [{ event, id: event.id, start: event.start, end: event.end, from, to }]
+  if (!rule) return [{ event, id: event.id, start: event.start, end: event.end, fromMs, toMs }]
   const count = Number(/COUNT=(\d+)/.exec(rule)?.[1] ?? 1)
-  const days = rule.includes('FREQ=WEEKLY') ? 7 : 1
+  const daysApart = rule.includes('FREQ=WEEKLY') ? 7 : 1
+  const seriesZone = event.start.timeZone ?? zone
   return Array.from({ length: count }, (_, nth) => {
     const shifted = (at: number) =>
       Temporal.Instant.fromEpochMilliseconds(at)
-        .toZonedDateTimeISO(event.start.timeZone ?? zone)
-        .add({ days: nth * days }).epochMilliseconds
-    const [starts, ends] = [shifted(from), shifted(to)]
+        .toZonedDateTimeISO(seriesZone)
+        .add({ days: nth * daysApart }).epochMilliseconds
+    const [starts, ends] = [shifted(fromMs), shifted(toMs)]
+    // As Google names instances: 20261121T150000Z.
     const stamp = new Date(starts).toISOString().replaceAll(/[-:]|\.\d+/g, '')
-    const moment = (at: number) => ({ dateTime: new Date(at).toISOString(), timeZone: zone })
-    return { event, id: `${event.id}_${stamp}`, start: moment(starts), end: moment(ends), from: starts, to: ends }
+    const moment = (at: number) => ({ dateTime: new Date(at).toISOString(), timeZone: seriesZone })
+    return { event, id: `${event.id}_${stamp}`, start: moment(starts), end: moment(ends), fromMs: starts, toMs: ends }
   })
 }
 

@@ -20,9 +20,8 @@ type Wish = Pick<CreateSubscriptionRequest, 'priceId' | 'email'> & {
 }
 
 /**
- * Creates a subscription for the payment form to confirm. Price and trial come from the plan catalogue, whatever the request says (reading
- * 14). Without a payment provider the answer is empty. Throws 409 for an owner who has a subscription, 422 for an unknown price or a
- * missing email.
+ * Creates a subscription for the payment form to confirm. Price and trial come from the plan catalogue, whatever the request says. Without a
+ * payment provider the answer is empty. Throws 409 for an owner who has a subscription, 422 for an unknown price or a missing email.
  */
 export async function createSubscription(ctx: Context, wish: Wish): Promise<CreateSubscriptionResponse> {
   if (!stripeOf(ctx)) return {}
@@ -40,17 +39,19 @@ async function forOwner(ctx: OwnerContext, plan: PlanId, lock: BillingLock): Pro
   const stripeCustomerId = await stripeCustomerOf(ctx, customer)
   await lock.assertStillWished()
   const trials = await trialsOf(ctx, { emails: [customer.email], stripeCustomerId })
-  // A parallel call may have stored its trial but not its subscription yet.
-  for (const id of new Set([customer.stripeSubscriptionId, ...trials.map(({ subscriptionId }) => subscriptionId)])) {
-    const begun = id && (await goOnWith(ctx, { id, stripeCustomerId, plan }))
-    if (begun) return begun
+  // The trials' subscriptions too: a parallel call may have stored its trial, and the customer's subscription not yet.
+  const begunIds = new Set([customer.stripeSubscriptionId, ...trials.map(({ subscriptionId }) => subscriptionId)])
+  for (const id of begunIds) {
+    const form = id && (await resumeSubscription(ctx, { id, stripeCustomerId, plan }))
+    if (form) return form
   }
   const trialDays = trials.length > 0 ? 0 : PLANS[plan].trialDays
   const metadata = { customerId: customer.id }
+  // By the subscription before it, so that parallel calls create one; 'first' where there was none.
   const key = customer.stripeSubscriptionId ?? 'first'
-  const made = await create(ctx, { plan, stripeCustomerId, trialDays, metadata, key })
+  const made = await createAtStripe(ctx, { plan, stripeCustomerId, trialDays, metadata, key })
   await syncSubscription(ctx, made.id)
-  return formOf(made, plan, trialDays)
+  return formFor(made, plan, trialDays)
 }
 
 /**
@@ -60,14 +61,15 @@ async function forOwner(ctx: OwnerContext, plan: PlanId, lock: BillingLock): Pro
 async function forStranger(ctx: Context, plan: PlanId, { email, key }: Wish): Promise<CreateSubscriptionResponse> {
   if (!email) throw emailMissing()
   // Bound to the caller's address, so that another caller's key finds nothing.
-  const wish = key ? `${key} ${ctx.client?.address}` : crypto.randomUUID()
+  const callersKey = key ? `${key} ${ctx.client?.address}` : crypto.randomUUID()
   const { trialDays } = PLANS[plan]
   const customer = await requireStripe(ctx).customers.create(
     { email },
-    { idempotencyKey: await idempotencyKey('customer', email, wish) },
+    { idempotencyKey: await idempotencyKey('customer', email, callersKey) },
   )
   const stripeCustomerId = expectObject(customer, 'customer').id
-  return formOf(await create(ctx, { plan, stripeCustomerId, trialDays, metadata: {}, key: wish }), plan, trialDays)
+  const made = await createAtStripe(ctx, { plan, stripeCustomerId, trialDays, metadata: {}, key: callersKey })
+  return formFor(made, plan, trialDays)
 }
 
 type NewSubscription = {
@@ -80,7 +82,7 @@ type NewSubscription = {
 
 const WITH_SECRETS = ['pending_setup_intent', 'latest_invoice.confirmation_secret']
 
-async function create(ctx: Context, { plan, stripeCustomerId, trialDays, metadata, key }: NewSubscription) {
+async function createAtStripe(ctx: Context, { plan, stripeCustomerId, trialDays, metadata, key }: NewSubscription) {
   const price = await priceOfPlan(ctx, plan)
   const subscription = await requireStripe(ctx).subscriptions.create(
     {
@@ -97,8 +99,11 @@ async function create(ctx: Context, { plan, stripeCustomerId, trialDays, metadat
   return expectObject(subscription, 'subscription')
 }
 
-/** Continues a subscription that an earlier visit to the page created and didn't confirm, switched to the plan wanted now. */
-async function goOnWith(
+/**
+ * Continues a subscription that an earlier visit to the page created and didn't confirm, switched to the plan wanted now. Undefined for one
+ * that has ended, or is another customer's; throws 409 for one that was confirmed.
+ */
+async function resumeSubscription(
   ctx: Context,
   { id, stripeCustomerId, plan }: { id: string; stripeCustomerId: string; plan: PlanId },
 ): Promise<CreateSubscriptionResponse | undefined> {
@@ -112,11 +117,11 @@ async function goOnWith(
     await requireStripe(ctx).subscriptions.update(current.id, { items, proration_behavior: 'none' })
     await syncSubscription(ctx, current.id)
   }
-  return formOf(current, plan, PLANS[plan].trialDays)
+  return formFor(current, plan, PLANS[plan].trialDays)
 }
 
 /** What the payment form confirms: a card to keep during a trial, or else a payment now. */
-function formOf(subscription: Stripe.Subscription, planType: PlanId, trialDays: number): CreateSubscriptionResponse {
+function formFor(subscription: Stripe.Subscription, planType: PlanId, trialDays: number): CreateSubscriptionResponse {
   const { pending_setup_intent: setup, latest_invoice: invoice } = subscription
   const shown = { planType, trialDays }
   if (typeof setup === 'object' && setup?.client_secret) {

@@ -12,9 +12,9 @@ import { PAUSE_WITHOUT_CARD, trialsOf } from '../trialsHad'
 type Wish = { plan: SoldPlanId; owner: OwnerContext | undefined; key: string | undefined }
 
 /**
- * The address where a plan is bought: Stripe's checkout; without a payment provider the test registration, if it is on, or none (reading
- * 36); for an owner who has a subscription the billing page, since a second one would be charged as well. Throws 409 for an account that is
- * being deleted.
+ * The address where a plan is bought: Stripe's checkout; without a payment provider the test registration, if it is on, or none, and then the
+ * page says that payment isn't set up; for an owner who has a subscription the billing page, since a second one would be charged as well.
+ * Throws 409 for an account that is being deleted.
  */
 export async function startCheckout(ctx: Context, { plan, owner, key }: Wish): Promise<{ checkoutUrl?: string }> {
   const stripe = stripeOf(ctx)

@@ -33,18 +33,13 @@ export async function writeBehind(ctx: Context, storage: DurableObjectStorage): 
   const session = findChatSession(storage)
   if (!session || behindSince(storage, session) === null) return
   const messages = findSessionMessages(storage)
-  const archiving = archive(ctx, storage, session, messages)
-  const done = await Promise.allSettled([archiving, record(ctx, storage, session, messages, archiving)])
-  if (done.some((part) => part.status === 'rejected' && part.reason instanceof VisitorForgotten))
-    return endForgottenSession(ctx, storage, session)
+  const inboxWritten = writeToInbox(ctx, storage, session, messages)
+  const done = await Promise.allSettled([inboxWritten, writeToD1(ctx, storage, session, messages, inboxWritten)])
   const errors: unknown[] = done.flatMap((part) => (part.status === 'rejected' ? [part.reason] : []))
+  if (errors.some((error) => error instanceof VisitorForgotten)) return endForgottenSession(ctx, storage, session)
   for (const error of errors) logFailure(session, error)
-  setSessionRetry(
-    storage,
-    ...(errors.length > 0
-      ? ([session.failures + 1, ctx.now() + sessionRetryDelay(session.failures)] as const)
-      : ([0, 0] as const)),
-  )
+  if (errors.length === 0) setSessionRetry(storage, 0, 0)
+  else setSessionRetry(storage, session.failures + 1, ctx.now() + sessionRetryDelay(session.failures))
 }
 
 /** Since when something waits to be written; null if nothing does. */
@@ -52,7 +47,7 @@ export const behindSince = (storage: DurableObjectStorage, session: ChatSessionR
   findFirstMessageAfter(storage, Math.min(session.archived_seq, session.recorded_seq))?.at ??
   (session.recorded_changes < session.changes ? session.changed_at : null)
 
-async function archive(
+async function writeToInbox(
   ctx: Context,
   storage: DurableObjectStorage,
   session: ChatSessionRow,
@@ -60,7 +55,7 @@ async function archive(
 ): Promise<void> {
   const last = messages.length
   if (session.archived_seq >= last) return
-  // It stays in the session alone, and ends with it.
+  // A passing session's messages stay in it alone, and end with it.
   if (session.passing) return void setArchivedSeq(storage, last)
   const { held, isWatched } = await inbox(ctx, session.business_id, session.country).keepTranscript({
     businessId: session.business_id,
@@ -74,12 +69,12 @@ async function archive(
   if (held < last) throw new Error(`The Inbox holds ${held} of ${last} messages`)
 }
 
-async function record(
+async function writeToD1(
   ctx: Context,
   storage: DurableObjectStorage,
   session: ChatSessionRow,
   messages: TranscriptMessage[],
-  archiving: Promise<void>,
+  inboxWritten: Promise<void>,
 ): Promise<void> {
   const isRecorded = session.recorded_seq >= messages.length && session.recorded_changes >= session.changes
   const unanswered = session.passing ? [] : findUnanswered(storage, session.recorded_seq)
@@ -91,9 +86,9 @@ async function record(
     customerId: session.customer_id,
     conversationId: session.conversation_id,
   }
-  const isNew = session.recorded_seq === 0
   if (!isRecorded)
     await ctx.tenants.batch([
+      // Before the head, after which it isn't new any more.
       webhookEventRow(
         ctx,
         { type: 'conversation.created', ...ids, at: session.created_at },
@@ -110,9 +105,11 @@ async function record(
       }),
       ...matterRows(ctx, { ...ids, matters, details }),
     ])
-  // After both: a visitor who is deleted before this is seen here, and whoever is deleted later is found by what was written.
-  await Promise.allSettled([archiving])
+  // After both are written: a visitor who is deleted before this is seen here, and whoever is deleted later is found by what was written.
+  // Only waited for: if writing to the Inbox failed, `writeBehind` says so.
+  await Promise.allSettled([inboxWritten])
   if (await isForgotten(ctx, session, details)) throw new VisitorForgotten('The visitor was deleted')
+  const isNew = session.recorded_seq === 0
   if (isNew || unanswered.length > 0 || matters.length > 0) wakeOutbox(ctx)
   raiseRecorded(storage, messages.length, session.changes)
 }

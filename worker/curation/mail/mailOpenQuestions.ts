@@ -8,7 +8,7 @@ import { openQuestionsMail } from './mails'
 import {
   findQuestionMailTime,
   findUnmailedQuestions,
-  questionsNotMailedSince,
+  noQuestionMailSince,
   setQuestionsMailed,
   upsertQuestionMail,
 } from './store'
@@ -37,7 +37,7 @@ export async function mailOpenQuestions(ctx: Context, { businessId, customerId }
     asked,
     more: open.length - asked.length,
   })
-  const isDue = questionsNotMailedSince(ctx, businessId, ctx.now() - DAY_MS)
+  const isDue = noQuestionMailSince(ctx, businessId, ctx.now() - DAY_MS)
   await ctx.tenants.batch([
     outboxRowIf(ctx, ctx.tenants, { kind: 'mail.send', payload: mail }, isDue),
     ...rows,

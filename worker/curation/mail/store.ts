@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, isNull, lt, notExists, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNull, lte, notExists, type SQL, sql } from 'drizzle-orm'
 import type { Context } from '../../platform/context'
 import { answerLinks, askings, questionMails, questions } from '../../platform/db/curation'
 import { leads } from '../../platform/db/tenants'
@@ -8,11 +8,12 @@ const unmailed = (businessId: string) =>
     eq(questions.businessId, businessId),
     eq(questions.state, 'open'),
     isNull(questions.mailedAt),
-    sql`${questions.timesAsked} > 0`,
+    // Zero: its askings were all deleted, or aren't counted yet.
+    gt(questions.timesAsked, 0),
   )
 
-/** Somebody asked it whose details no mail to the owner has told since. */
-const isAskedAlone = sql`EXISTS (
+/** Somebody asked it, and no mail about their lead has gone to the owner since: such a mail names the questions too. */
+const isUntoldByLeadMail = sql`EXISTS (
   SELECT 1 FROM ${askings} WHERE ${askings.questionId} = ${questions.id} AND NOT EXISTS (
     SELECT 1 FROM ${leads} WHERE ${leads.conversationId} = ${askings.conversationId} AND ${leads.mailedAt} >= ${askings.askedAt}
   ))`
@@ -21,11 +22,11 @@ export const findUnmailedQuestions = (ctx: Context, businessId: string) =>
   ctx.tenants
     .select({ id: questions.id, question: questions.question, timesAsked: questions.timesAsked })
     .from(questions)
-    .where(and(unmailed(businessId), isAskedAlone))
+    .where(and(unmailed(businessId), isUntoldByLeadMail))
     .orderBy(desc(questions.timesAsked), asc(questions.createdAt), asc(questions.id))
 
 const SHOWN_WITH_LEAD = 3
-/** The open questions that a conversation asked and got no answer to, the latest first. */
+/** At most three of the open questions that a conversation asked and got no answer to, the latest first. */
 export const findQuestionsAskedIn = (ctx: Context, conversationId: string) =>
   ctx.tenants
     .selectDistinct({ id: questions.id, question: questions.question, lastAskedAt: questions.lastAskedAt })
@@ -44,8 +45,8 @@ export async function findQuestionMailTime(ctx: Context, businessId: string): Pr
   return row?.sentAt
 }
 
-/** True in a batch until `upsertQuestionMail`. */
-export const questionsNotMailedSince = (ctx: Context, businessId: string, time: number): SQL =>
+/** Whether the owner was mailed no questions after `time`. In a batch it is true until `upsertQuestionMail` has run. */
+export const noQuestionMailSince = (ctx: Context, businessId: string, time: number): SQL =>
   notExists(
     ctx.tenants
       .select({ one: sql`1` })
@@ -65,6 +66,7 @@ export const setQuestionsMailed = (ctx: Context, businessId: string, ids: string
       ),
     )
 
+/** Notes that questions were mailed now, where `noQuestionMailSince(before)` holds. */
 export const upsertQuestionMail = (ctx: Context, businessId: string, before: number) =>
   ctx.tenants
     .insert(questionMails)
@@ -72,7 +74,7 @@ export const upsertQuestionMail = (ctx: Context, businessId: string, before: num
     .onConflictDoUpdate({
       target: questionMails.businessId,
       set: { sentAt: ctx.now() },
-      setWhere: lt(questionMails.sentAt, before + 1),
+      setWhere: lte(questionMails.sentAt, before),
     })
 
 export const insertAnswerLink = (ctx: Context, link: { token: string; questionId: string; expiresAt: number }) =>

@@ -6,7 +6,8 @@ import { PATIENCE_MS } from '../../platform/http/patience'
 import { within } from '../../platform/within'
 import type { DeliveryRow, EndpointRow } from './store'
 
-const A_MOMENT_MS = 200
+/** How long a request whose time is up has to reject by itself. */
+const GRACE_MS = 200
 const ANSWER_MAX = 200
 
 /** `status` is null if nothing answered; `answer` is then why, else how the answer begins. */
@@ -24,8 +25,8 @@ export async function callReceiver(ctx: Context, delivery: DeliveryRow, endpoint
   const headers = await signedHeaders(ctx, delivery.id, body, endpoint)
   const signal = AbortSignal.timeout(PATIENCE_MS)
   try {
-    // The signal ends what listens to it; a body may not.
-    return await within(PATIENCE_MS + A_MOMENT_MS, call(endpoint.url, { method: 'POST', headers, body, signal }))
+    // Reading a body may not heed the signal, so a second clock goes a moment longer.
+    return await within(PATIENCE_MS + GRACE_MS, call(endpoint.url, { method: 'POST', headers, body, signal }))
   } catch {
     const why = signal.aborted ? `No response within ${PATIENCE_MS / 1000} seconds` : 'It couldn’t be reached'
     return { status: null, answer: why }
@@ -39,8 +40,8 @@ async function call(url: string, request: RequestInit): Promise<Called> {
 
 async function signedHeaders(ctx: Context, id: string, body: string, endpoint: EndpointRow) {
   const at = new Date(ctx.now())
-  const isOldValid = endpoint.oldSecret !== null && (endpoint.oldSecretUntil ?? 0) > ctx.now()
-  const sealed = [endpoint.secret, ...(isOldValid && endpoint.oldSecret ? [endpoint.oldSecret] : [])]
+  const isOldValid = (endpoint.oldSecretUntil ?? 0) > ctx.now()
+  const sealed = [endpoint.secret, isOldValid ? endpoint.oldSecret : null].filter((secret) => secret !== null)
   const secrets = await Promise.all(sealed.map((one) => openText(ctx, one, `webhook_endpoints:${endpoint.id}`)))
   return {
     'content-type': 'application/json',
@@ -56,6 +57,7 @@ async function beginningOf(response: Response): Promise<string> {
   const reader = response.body?.getReader()
   const piece = await reader?.read()
   await reader?.cancel()
+  // A character has four bytes at most.
   const text = new TextDecoder().decode(piece?.value?.subarray(0, ANSWER_MAX * 4))
   return text.replace(/\s+/g, ' ').trim().slice(0, ANSWER_MAX).toWellFormed()
 }

@@ -8,7 +8,7 @@ const PAGES_A_RUN = 20
 const PLACE_IN_KV = 'reseal'
 const TABLES = Object.keys(SEALED_TABLES) as SealedTableName[]
 
-/** Where the walk through all tables is; `found`: what it sealed anew. */
+/** Where the walk through all tables is: after that row of that table. `found`: how many texts it sealed anew. Kept in KV between runs. */
 type Walk = { key: string; table: number; after: number; found: number; isDone: boolean }
 const begin = (key: string): Walk => ({ key, table: 0, after: 0, found: 0, isDone: false })
 
@@ -30,9 +30,7 @@ export async function resealAll(ctx: Context): Promise<void> {
 async function nextPage(ctx: Context, walk: Walk): Promise<Walk> {
   const table = TABLES[walk.table]
   if (!table) return { ...walk, isDone: true }
-  const { last, found } = await resealPage(ctx, table, walk.after)
-  const sum = walk.found + found
-  return last === undefined
-    ? { ...walk, table: walk.table + 1, after: 0, found: sum }
-    : { ...walk, after: last, found: sum }
+  const { last, resealed } = await resealPage(ctx, table, walk.after)
+  const found = walk.found + resealed
+  return last === undefined ? { ...walk, table: walk.table + 1, after: 0, found } : { ...walk, after: last, found }
 }

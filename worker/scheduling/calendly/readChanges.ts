@@ -1,4 +1,4 @@
-import { MINUTE_MS } from '../../../contract/durations'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../contract/durations'
 import type { Context } from '../../platform/context'
 import { log } from '../../platform/log/log'
 import { openAccount } from './account'
@@ -7,12 +7,12 @@ import { settleInvitee } from './settleInvitee'
 import { type AccountRow, claimAccount, findDueAccounts, setRead } from './store'
 
 /** Where Calendly tells us, this is for what got lost on the way. */
-const WITH_WEBHOOKS_MS = 60 * MINUTE_MS
+const WITH_WEBHOOKS_MS = HOUR_MS
 const WITHOUT_WEBHOOKS_MS = 2 * MINUTE_MS
 const AT_ONCE = 50
 const PAGE = '100'
 const MOST_PAGES = 10
-const LOOKED_BACK_MS = 24 * 60 * MINUTE_MS
+const LOOKED_BACK_MS = DAY_MS
 /** Clocks differ, and an event may be written while it is read. */
 const OVERLAP_MS = 2 * MINUTE_MS
 

@@ -19,30 +19,39 @@ import { dayAndClockIn } from '../../../lib/zoned'
 import { lengthWords } from '../setup/lengths'
 import { SlotPicker } from './SlotPicker'
 
-type Props = { businessId: string; calendar: CalendarSettings; day: string; like: Booking | null; onClose: () => void }
+type Props = {
+  businessId: string
+  calendar: CalendarSettings
+  day: string
+  template: Booking | null
+  onClose: () => void
+}
 
 const FIELDS = ['serviceId', 'staffId', 'start', 'name', 'phone', 'email', 'notes'] as const
 
-/** Writes a booking down for somebody who called. */
-export function AddBooking({ businessId, calendar, day, like, onClose }: Props) {
+/** Writes a booking down for somebody who called. `template`: an earlier booking of theirs, whose details it begins with. */
+export function AddBooking({ businessId, calendar, day, template, onClose }: Props) {
   const { services, staff, timeZone } = calendar
   const queries = useQueryClient()
+  // With the time, the idempotency key: a booking that is sent twice is made once.
   const [key] = useState(() => crypto.randomUUID())
+  // `raw`: the request is sent as it was typed, and the server reads it by the same schema.
   const form = useForm({
     resolver: zodResolver(ownBookingRequest, undefined, { raw: true }),
-    defaultValues: valuesLike(like, calendar),
+    defaultValues: valuesFrom(template, calendar),
   })
   const { register, control, formState, watch, resetField } = form
   const { errors } = formState
   const [serviceId, staffId, email, phone] = watch(['serviceId', 'staffId', 'email', 'phone'])
-  const able = services.find(({ id }) => id === serviceId)?.staffIds ?? []
-  const people = staff.filter(({ id = '' }) => able.length === 0 || able.includes(id))
+  // A service that names nobody is done by everybody.
+  const ableIds = services.find(({ id }) => id === serviceId)?.staffIds ?? []
+  const ableStaff = staff.filter(({ id = '' }) => ableIds.length === 0 || ableIds.includes(id))
   const add = useSubmission({
     mutationFn: (values: BookingForm) =>
       addBooking(businessId, { ...values, staffId: values.staffId || null }, `${key}:${values.start}`),
     onSuccess: ({ start }, { name, email: address }) => {
-      const told = address ? '' : '. No email goes out, so please tell them the time.'
-      toast({ title: 'Booked', description: `${name}, ${dayAndClockIn(start, timeZone)}${told}` })
+      const noEmailNote = address ? '' : '. No email goes out, so please tell them the time.'
+      toast({ title: 'Booked', description: `${name}, ${dayAndClockIn(start, timeZone)}${noEmailNote}` })
       onClose()
     },
     onError: (error) => {
@@ -77,14 +86,14 @@ export function AddBooking({ businessId, calendar, day, like, onClose }: Props) 
             </option>
           ))}
         </SelectField>
-        {people.length > 1 && (
+        {ableStaff.length > 1 && (
           <SelectField
             label="With"
             error={errors.staffId?.message}
             {...register('staffId', { onChange: () => resetField('start') })}
           >
             <option value="">Anyone who’s free</option>
-            {people.map(({ id, name }) => (
+            {ableStaff.map(({ id, name }) => (
               <option key={id} value={id}>
                 {name}
               </option>
@@ -133,16 +142,16 @@ const emailHint = (email: BookingForm['email'], phone: BookingForm['phone']): st
     ? 'Without an email, we can’t send a confirmation or reminders.'
     : 'We send the confirmation and reminders here. A phone number is fine too.'
 
-/** Whoever was booked before comes for the same again. */
-function valuesLike(like: Booking | null, { services }: CalendarSettings): BookingForm {
-  const service = services.find(({ id }) => id === like?.serviceId) ?? services[0]
+/** What the form begins with: an earlier booking's service and person, if there is one. The time is still to be chosen. */
+function valuesFrom(template: Booking | null, { services }: CalendarSettings): BookingForm {
+  const service = services.find(({ id }) => id === template?.serviceId) ?? services[0]
   return {
     serviceId: service?.id ?? '',
     staffId: '',
     start: '',
-    name: like?.name ?? '',
-    phone: like?.phone ?? '',
-    email: like?.email ?? '',
-    notes: like?.notes ?? '',
+    name: template?.name ?? '',
+    phone: template?.phone ?? '',
+    email: template?.email ?? '',
+    notes: template?.notes ?? '',
   }
 }

@@ -26,7 +26,7 @@ export function Week({ businessId, calendar }: Props) {
   const days = weekOf(day)
   const isWide = useMediaQuery('(min-width: 64rem)')
   /** Null: nobody known yet. */
-  const [adding, setAdding] = useState<{ like: Booking | null }>()
+  const [adding, setAdding] = useState<{ template: Booking | null }>()
   const list = useQuery(bookingsQuery(businessId, days[0] ?? day, days[6] ?? day))
   const bookings = list.data ?? []
   const open = (id: string) => go({ booking: id })
@@ -63,7 +63,7 @@ export function Week({ businessId, calendar }: Props) {
           </Button>
         )}
         {hasOwn && (
-          <Button className="grow sm:ml-auto sm:grow-0" onClick={() => setAdding({ like: null })}>
+          <Button className="grow sm:ml-auto sm:grow-0" onClick={() => setAdding({ template: null })}>
             <Plus className="size-5" aria-hidden />
             Add a booking
           </Button>
@@ -89,7 +89,7 @@ export function Week({ businessId, calendar }: Props) {
           businessId={businessId}
           calendar={calendar}
           day={laterDay(day, today)}
-          like={adding.like}
+          template={adding.template}
           onClose={() => setAdding(undefined)}
         />
       )}
@@ -103,7 +103,7 @@ export function Week({ businessId, calendar }: Props) {
             onChanged={(date) => go({ day: date, booking: null })}
             onAgain={() => {
               go({ booking: null })
-              setAdding({ like: opened })
+              setAdding({ template: opened })
             }}
             onClose={() => go({ booking: null })}
           />

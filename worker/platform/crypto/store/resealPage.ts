@@ -7,40 +7,43 @@ import { SEALED_TABLES, type SealedPlace, type SealedTableName } from './sealedT
 const PAGE = 100
 const ROWID = sql<number>`rowid`
 
-/** Seals the rows after that one by the current key, where they aren't yet. `last` is absent once there are no more. */
+/**
+ * One page of a table's rows, those after `afterRowid`: seals by the current key what an earlier one sealed. Answers how many texts that
+ * were, and the last row of the page; undefined once there are no more rows.
+ */
 export async function resealPage(
   ctx: Context,
   name: SealedTableName,
-  after: number,
-): Promise<{ last: number | undefined; found: number }> {
+  afterRowid: number,
+): Promise<{ last: number | undefined; resealed: number }> {
   const { side, table, id, columns } = SEALED_TABLES[name]
-  let found = 0
-  let last: number | undefined
-  for (const column of columns) {
-    const rows = await ctx[side]
-      .select({ rowid: ROWID, id: sql<string>`${id}`, sealed: sql<string | null>`${column}` })
-      .from(table)
-      .where(gt(ROWID, after))
-      .orderBy(asc(ROWID))
-      .limit(PAGE)
-    last = rows.at(-1)?.rowid
-    for (const row of rows) {
-      if (row.sealed === null || (await isSealedByCurrentKey(ctx, row.sealed))) continue
-      const anew = await sealedAnew(ctx, `${name}:${row.id}`, row.sealed)
-      if (anew === undefined) continue
-      // Whoever replaced it meanwhile has sealed it by a key of theirs.
+  const sealedColumns = Object.fromEntries(columns.map((column) => [column.name, sql<string | null>`${column}`]))
+  const rows = await ctx[side]
+    .select({ rowid: ROWID, id: sql<string>`${id}`, sealed: sealedColumns })
+    .from(table)
+    .where(gt(ROWID, afterRowid))
+    .orderBy(asc(ROWID))
+    .limit(PAGE)
+  let resealed = 0
+  for (const row of rows) {
+    for (const column of columns) {
+      const sealed = row.sealed[column.name] ?? null
+      if (sealed === null || (await isSealedByCurrentKey(ctx, sealed))) continue
+      const sealedAnew = await resealText(ctx, `${name}:${row.id}`, sealed)
+      if (sealedAnew === undefined) continue
+      // Only while the row still holds what was read: whatever replaced it meanwhile was sealed by the current key.
       await ctx[side]
         .update(table)
-        .set({ [column.name]: anew })
-        .where(and(eq(ROWID, row.rowid), eq(column, row.sealed)))
-      found += 1
+        .set({ [column.name]: sealedAnew })
+        .where(and(eq(ROWID, row.rowid), eq(column, sealed)))
+      resealed += 1
     }
   }
-  return { last, found }
+  return { last: rows.at(-1)?.rowid, resealed }
 }
 
-/** Undefined where its key is lost, which must not keep the others from being sealed anew. */
-async function sealedAnew(ctx: Context, place: SealedPlace, sealed: string): Promise<string | undefined> {
+/** Undefined for a text whose key is lost: the log says so, and the other texts are still sealed anew. */
+async function resealText(ctx: Context, place: SealedPlace, sealed: string): Promise<string | undefined> {
   try {
     return await sealText(ctx, await openText(ctx, sealed, place), place)
   } catch (error) {

@@ -65,7 +65,7 @@ const statedDetails = z.object({
 })
 export type StatedDetails = z.infer<typeof statedDetails>
 
-/** It is no answer but a question, a step of a booking or an excuse: no thumbs stand below it. */
+/** The reply is no answer but a question, a step of a booking or an excuse: no thumbs stand below it. */
 const takesNoRating = z.optional(z.literal(true))
 
 export const chatReply = z.object({
@@ -74,7 +74,7 @@ export const chatReply = z.object({
   needsScheduling: z.boolean(),
   /** The visitor asked for contact: the form opens again even if they closed it. */
   wantsContact: z.optional(z.boolean()),
-  /** It asks for a phone number or an email address: the form then takes either, and a number alone goes to the chat as a message. */
+  /** The reply asks for a phone number or an email address: the form then takes either, and a number alone goes to the chat as a message. */
   takesEither: z.optional(z.literal(true)),
   /** The business's booking link; with `needsScheduling` it is prefilled with what the visitor said, where its service can be. */
   calendlyUrl: z.nullable(z.string()),

@@ -43,7 +43,7 @@ export type Qualification = z.infer<typeof qualification>
 
 /** Where a visit came from. */
 export const arrival = z.object({
-  /** Its first page, without query and fragment. */
+  /** The visit's first page, without query and fragment. */
   pageUrl: z.nullable(z.string()),
   /** The host that linked to it, without `www.`. */
   referrer: z.nullable(z.string()),

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 export const CALENDAR_PROVIDERS = ['google', 'microsoft', 'calendly'] as const
 export type CalendarProviderId = (typeof CALENDAR_PROVIDERS)[number]
 
-/** Those with busy times and events of their own, connected by OAuth. */
+/** The calendars with busy times and events of their own, connected by OAuth. */
 export const SYNCED_PROVIDERS = ['google', 'microsoft'] as const
 export type SyncedProvider = (typeof SYNCED_PROVIDERS)[number]
 
@@ -23,7 +23,7 @@ const connectedCalendar = z.object({
   isPrimary: z.boolean(),
   /** Whether bookings could be written into it. */
   mayWrite: z.boolean(),
-  /** Its events keep times from being offered. */
+  /** The calendar's events keep times from being offered. */
   isChosen: z.boolean(),
   /** Bookings are written into it: at most one calendar of a business. */
   isWritten: z.boolean(),

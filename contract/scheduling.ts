@@ -184,7 +184,7 @@ export type Booking = z.infer<typeof booking>
 
 const bookingStatus = z.enum(BOOKING_STATUSES, `status must be ${BOOKING_STATUSES.join(', ')}`)
 
-/** Those that begin from `from` on and before `to`, soonest first. Without `from`, a lead and a conversation: those to come. */
+/** Bookings that begin from `from` on and before `to`, soonest first. Without `from`, a lead and a conversation: those to come. */
 export const bookingsQuery = z.object({
   from: z.optional(instant('from must be a time such as 2026-12-01T00:00:00Z')),
   to: z.optional(instant('to must be a time such as 2026-12-08T00:00:00Z')),

@@ -22,7 +22,7 @@ export const widgetConfig = z.object({
   noHealthDetails: z.optional(z.literal(true)),
   quickReplies: z.array(z.string()),
   calendlyUrl: z.nullable(z.string()),
-  /** Its times can be booked in the chat. */
+  /** The business's times can be booked in the chat. */
   takesBookings: z.optional(z.literal(true)),
   poweredBy: z.boolean(),
   /** The privacy notice in the owner's words, and the page that it links to. */

@@ -10,7 +10,7 @@ type Props = {
   children: ReactNode
   open?: boolean
   onOpenChange?: (isOpen: boolean) => void
-  /** It shows what is shown once: only a button of its own closes it, no slip of a finger. */
+  /** For what is shown only once, such as a key: a button of the dialog closes it, no slip of a finger. */
   stays?: boolean
 }
 

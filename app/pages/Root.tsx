@@ -14,7 +14,7 @@ export function Root() {
     if (shown.current !== page) announceArrival()
     shown.current = page
   }, [page])
-  // It scrolls as it comes, for which the browser lays out the page at once: in a task after the one that put in what was rendered.
+  // ScrollRestoration scrolls as soon as it is there, for which the browser lays out the page at once: so it comes in a later task than the page.
   const [mayScroll, setMayScroll] = useState(false)
   useEffect(() => void nextTask().then(() => setMayScroll(true)), [])
   return (

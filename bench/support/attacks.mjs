@@ -37,7 +37,7 @@ export function attacksOf(origin, attacker, sites) {
 
 const readingOf = (owner, send) => async (isOver) => {
   const { id } = await send()
-  // It was refused at the door.
+  // The file was refused at the door.
   if (!id) return
   for (;;) {
     const { status } = await owner.get(`/knowledge/sources/${id}`)

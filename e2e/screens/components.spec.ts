@@ -43,7 +43,7 @@ test('every component in every state, light and dark; a toast of each kind, a di
   await opener.click()
   const dialog = page.getByRole('dialog', { name: 'Delete this lead?' })
   await expect(dialog.locator(':focus')).toHaveCount(1)
-  // It begins to listen to keys a moment after it has taken the focus.
+  // The dialog begins to listen to keys a moment after it has taken the focus.
   await expect(async () => {
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden({ timeout: 1500 })

@@ -66,7 +66,7 @@ test.describe('under a clock of our own', () => {
     await expect(copy).toHaveAccessibleName('Copied')
     await pass(200)
     await expect(copy).toHaveAccessibleName('Copy Embed Code')
-    // Its five seconds begin once the second one stands there, which takes real time.
+    // A toast's five seconds begin once it stands there, and the second one takes real time to replace the first.
     await toast.evaluate((first) => first.setAttribute('data-first', ''))
     await copy.click()
     await expect(page.locator('[data-first]')).toHaveCount(0)

@@ -22,7 +22,7 @@ const looksAt = (what: string) => {
   return ALSO_IN_THE_DARK.includes(what) ? [...ON_A_PHONE, { size: PHONE, colorScheme: 'dark' as const }] : ON_A_PHONE
 }
 
-/** That axe minds nothing on a page, without loading it again. */
+/** Expects that axe minds nothing on a page, without loading it again. */
 async function expectClean(page: Page, what: string) {
   for (const { size, colorScheme } of looksAt(what)) {
     await page.setViewportSize(size)

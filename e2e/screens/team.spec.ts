@@ -91,7 +91,7 @@ test('two-step login is turned on with an app, asked for at login, and passed wi
   await dialog.getByRole('button', { name: 'Turn it on' }).click()
   const codes = dialog.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')
   await expect(codes).toHaveCount(10)
-  // They are shown this once: a slip of a finger loses none.
+  // The codes are shown this once: a slip of a finger loses none.
   await page.keyboard.press('Escape')
   await expect(codes).toHaveCount(10)
   const recoveryCode = (await codes.first().textContent()) ?? ''

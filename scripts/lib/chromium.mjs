@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { runProgram } from './run.mjs'
 
-/** It has no windows of its own to draw, which saves a third of the time of what a page costs, and shows no notifications. */
+/** The headless shell has no windows to draw, which saves a third of the time of what a page costs, and shows no notifications. */
 const SHELL = '/usr/bin/chromium-headless-shell'
 const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome'].map((name) => `/usr/bin/${name}`)
 const APT = '/usr/bin/apt-get'

@@ -80,7 +80,7 @@ export async function bundleTests(pattern: string, replaced: Record<string, stri
   }
 }
 
-/** They stay after their run, since a stack trace may name them. */
+/** Bundles stay after their run, since a stack trace may name them, until another run begins. */
 function removeBundlesOfThePast(): void {
   mkdirSync(bundles, { recursive: true })
   for (const pid of readdirSync(bundles)) if (!isRunning(Number(pid))) rmSync(join(bundles, pid), { recursive: true })

@@ -48,7 +48,7 @@ export type Account = {
   id: string
   mail: string
   displayName: string
-  /** Its days begin and end by it. */
+  /** Where the account's days begin and end. */
   timeZone: string
   calendars: Calendar[]
   events: Map<string, StoredEvent>

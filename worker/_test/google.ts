@@ -47,7 +47,7 @@ export async function newGoogleAccount(setUp: { timeZone?: string; calendars?: s
     expire: (what: string) => control('expire', { account: id, what }),
     consent: async (url: string, more: object = {}) =>
       new URL((await control<{ location: string }>('consent', { account: id, url, ...more })).location),
-    /** Those that are there, written by us. */
+    /** Events that we wrote and that weren't canceled. */
     ours: async () =>
       (await control<State>('state', { account: id })).events.filter(
         ({ status, extendedProperties }) => status !== 'cancelled' && extendedProperties.private?.deskbellBooking,

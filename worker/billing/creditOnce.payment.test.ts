@@ -49,7 +49,7 @@ test('a second subscription that is refused gives back the credit that it used, 
   for (const url of tabs) await control('checkout/complete', { id: url.split('/').at(-1), card: newCard() })
   await deliverAll(owner.stripeCustomer)
   await deliverAll(owner.stripeCustomer)
-  // One month is paid from it; the other took the rest, and some from the card.
+  // The credit pays one month; the other checkout took the rest of it, and some from the card.
   expect(await balanceOf(owner.stripeCustomer)).toBe(credit + 9900)
   const charges = (await stripe.charges.list({ customer: owner.stripeCustomer })).data
   expect(charges.filter(({ amount }) => amount === 19_800 + credit).map(({ refunded }) => refunded)).toEqual([true])

@@ -33,7 +33,7 @@ export type BusinessProfile = {
   position: Position
   panelSize: PanelSize
   branding: Branding | null
-  /** Its quick replies are its trade's. Absent in older profiles: the three of all. */
+  /** The quick replies are those of the business's trade. Absent in older profiles: the three that every trade has. */
   tradeReplies?: boolean
   phoneRequired: boolean
   /** Absent in older profiles: on. */

@@ -187,7 +187,7 @@ export const findSomeHeads = (ctx: Context, businessId: string) =>
     .where(eq(conversations.businessId, businessId))
     .limit(AT_ONCE)
 
-/** These conversations, and those of these sessions. */
+/** The conversations with these ids, and the conversations of these sessions. */
 export const findHeadsOf = (
   ctx: Context,
   businessId: string,

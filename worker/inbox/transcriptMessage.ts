@@ -3,7 +3,7 @@ import type { OfferedSlots } from '../../contract/slots'
 
 /** A message as ChatSession and Inbox store it. */
 export type TranscriptMessage = {
-  /** Its place in the conversation: 1, 2, 3 … */
+  /** The message's place in the conversation: 1, 2, 3 … */
   seq: number
   id: string
   type: 'bot' | 'user'

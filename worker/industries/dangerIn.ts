@@ -29,7 +29,7 @@ export const showsSign = (text: string, sign: string): boolean => signsOf(text).
 
 let latest: { text: string; signs: ReadonlySet<string> } | undefined
 
-/** One message is asked about several times. What is meant together stands in one clause. */
+/** The signs in a text. The latest is remembered, since one message is asked about several times. Words of one sign stand in one clause. */
 function signsOf(text: string): ReadonlySet<string> {
   if (latest?.text !== text) latest = { text, signs: new Set(cutAtMarks(text).flatMap(signsIn)) }
   return latest.signs

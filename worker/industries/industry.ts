@@ -24,9 +24,12 @@ export type Next = 'answer' | 'details' | 'nothing'
 /** One sign of danger: dangers/NAME.json. Lists of words are written "smell*|odor|rotten egg*", see text/terms.ts. */
 export type Sign = {
   next: Next
-  /** It is looked for whatever the business does, met at once without asking a model, and not taken as denied. Else only in trades that name it in their `dangers`. */
+  /**
+   * The sign is looked for whatever the business does, answered at once without asking a model, and not taken as denied. Otherwise only trades
+   * that name it in their `dangers` look for it.
+   */
   isEverywhere?: true
-  /** It is met where it is only asked about, too, and after those that are there. */
+  /** The sign counts where it is only asked about, too, and is looked for after those of a danger that is there. */
   isAsked?: true
   /** Each entry is lists of words of which one of every list must stand in one clause. */
   together: Partial<Record<Language, string[][]>>

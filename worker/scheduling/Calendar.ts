@@ -110,7 +110,7 @@ export class Calendar extends DurableObject<Bindings> {
     return this.#isUsed ? (findBookingRow(this.#storage, id) ?? null) : null
   }
 
-  /** Those that were booked in a visit, the next one first. */
+  /** The bookings that were made in a visit, the next one first. */
   async bookingsOfSession(sessionId: string): Promise<BookingRow[]> {
     return this.#isUsed ? findAllOfSession(this.#storage, sessionId, Date.now()) : []
   }

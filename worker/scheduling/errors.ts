@@ -47,7 +47,7 @@ const BECAUSE = {
   everybody: 'A lot of people are booking right now.',
   site: 'Times can’t be booked on this page yet.',
   calendar: 'We couldn’t check the calendar just now, so nothing’s booked.',
-  /** It may have been booked all the same. */
+  /** The time may have been booked all the same. */
   unconfirmed: 'The calendar didn’t confirm your time. If it did get booked, you’ll get an email about it.',
 } as const
 export type Because = keyof typeof BECAUSE

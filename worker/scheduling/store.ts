@@ -157,7 +157,7 @@ export const setBookingConfirmed = (storage: Storage, id: string, { now, dueAt }
   rows(storage)`UPDATE bookings SET status = 'confirmed', changed_at = ${now}, due_at = ${dueAt}, failures = 0
     WHERE id = ${id} AND status = 'pending'`
 
-/** Its event in a connected calendar. */
+/** A booking's event in a connected calendar. */
 export type BookingEvent = {
   provider: SyncedProvider
   calendarId: string
@@ -208,7 +208,7 @@ export const deleteExpiredHolds = (storage: Storage, now: number) =>
 export const findHoldsOfService = (storage: Storage, serviceId: string, now: number) =>
   rows<HoldRow>(storage)`SELECT * FROM holds WHERE expires_at > ${now} AND service_id = ${serviceId}`
 
-/** Those of visitors who are choosing: not of moves, and not of the waiting list. */
+/** The holds of visitors who are choosing: not of moves, and not of the waiting list. */
 export const countHolds = (storage: Storage, now: number): number =>
   countRows(storage)`holds WHERE expires_at > ${now} AND booking_id IS NULL AND is_offer = 0`
 

@@ -37,7 +37,7 @@ export const calendarSteps = [
     visit TEXT NOT NULL DEFAULT '{}',
     /** JSON: who of the business made the last change; null: the visitor. */
     changed_by TEXT,
-    /** Its event in a connected calendar. */
+    /** The booking's event in a connected calendar. */
     event_provider TEXT,
     event_calendar_id TEXT,
     event_id TEXT,

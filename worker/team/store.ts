@@ -10,7 +10,7 @@ export type NewMember = Pick<MemberRow, 'id' | 'customerId' | 'role' | 'createdA
   inviteExpiresAt: number
 }
 
-/** Those who have joined or are invited. */
+/** The members of an account who have joined or are invited. */
 const ofTeam = (customerId: string) => and(eq(members.customerId, customerId), isNull(members.removedAt))
 const oneOfTeam = (customerId: string, id: string) => and(ofTeam(customerId), eq(members.id, id))
 

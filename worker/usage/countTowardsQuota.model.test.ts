@@ -17,7 +17,7 @@ test('the last conversation of the month is the model’s, the next one is answe
   for (let earlier = 1; earlier < limit; earlier++) await countTowardsQuota(ctx, profile, `conv_${earlier}`)
   const lastVisit = newSessionId()
   const ask = (sessionId: string) => say(businessId, { sessionId, message: 'What areas do you cover?' })
-  // It is a visitor's second message that counts a conversation.
+  // A conversation counts with the visitor's second message.
   for (let message = 0; message < 2; message++) expect((await ask(lastVisit)).answeredBy).toBe('model')
   const beyond = newSessionId()
   await ask(beyond)

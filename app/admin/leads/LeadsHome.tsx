@@ -17,7 +17,7 @@ import { LeadSearch } from './LeadSearch'
 import { leadFilterIn } from './leadFilter'
 import { ViewSwitch } from './ViewSwitch'
 
-/** One is found by looking. */
+/** Up to as many leads there is no search: they are found by looking. */
 const FEW = 1
 
 /** The leads as a list or as a board. */

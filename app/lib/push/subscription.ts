@@ -28,7 +28,7 @@ function partsOf(subscription: PushSubscription): Subscribed {
 export async function subscribeHere(publicKey: string): Promise<Subscribed | undefined> {
   if ((await Notification.requestPermission()) !== 'granted') return undefined
   const { pushManager } = await registerWorker()
-  // One made with an earlier key is no good.
+  // A subscription that was made with an earlier key is no good.
   await (await pushManager.getSubscription())?.unsubscribe()
   return partsOf(await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey }))
 }

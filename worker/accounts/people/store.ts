@@ -60,7 +60,7 @@ export async function findPersonByEmail(ctx: Context, email: string): Promise<(P
   return member && { ...member, personId: member.id, email }
 }
 
-/** Those who have joined and weren't removed, which is when they lost their address. */
+/** The members of an account who have joined and weren't removed, which is when they lost their address. */
 export async function findJoinedMembers(ctx: Context, customerId: string) {
   const rows = await ctx.directory
     .select({ id: members.id, email: members.email, firstName: members.firstName, role: members.role })

@@ -39,7 +39,7 @@ async function takeAppCode(ctx: Context, personId: string, code: string): Promis
   return step !== undefined && (await takeStep(ctx, personId, step)).length > 0
 }
 
-/** Its owner is mailed, since somebody else may have found the list. */
+/** Whoever has the code is mailed when it is used, since somebody else may have found their list. */
 async function spendRecoveryCode(ctx: Context, person: Person, code: string): Promise<boolean> {
   const { customerId, personId } = person
   const [used] = await takeRecoveryCode(ctx, personId, await hashRecoveryCode(personId, code))

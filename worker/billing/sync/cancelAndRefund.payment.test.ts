@@ -79,7 +79,7 @@ test('a refund is mailed about and leaves the plan; a dispute is the operator’
   expect(await mailsAbout(owner.email, /refunded \$10/)).toHaveLength(1)
   // A dispute names no customer, so its events are left to the reconciliation.
   const dispute = await control<{ id: string }>('dispute/open', { customer: owner.stripeCustomer })
-  // Those of others, whom another test had pay at the same provider, are reconciled too.
+  // Disputes of customers whom other tests had pay at the same provider are reconciled too.
   const told = async (subject: string) =>
     (await mailsAbout('operator@deskbell.test', subject)).filter(({ text }) => text.includes(dispute.id))
   await reconcile()

@@ -7,7 +7,7 @@ import { askingRows } from './askingRows'
 export async function answerLater(ctx: OwnerContext, businessId: string, question: string): Promise<void> {
   const { id, customerId, country } = await ownBusiness(ctx, businessId)
   const asked = { id: `later:${id}:${question}`, content: question, createdAt: ctx.now(), origin: ctx.origin }
-  // It was asked in no conversation.
+  // The owner was asked it, in no conversation.
   const [first, ...rest] = askingRows(ctx, {
     businessId: id,
     customerId,

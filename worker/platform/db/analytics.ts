@@ -65,7 +65,7 @@ export const bookingCounts = sqliteTable(
   {
     businessId: business(),
     slot: slot(),
-    /** Those that were canceled not counted. */
+    /** Without canceled ones. */
     bookings: number('bookings'),
     canceled: number('canceled'),
     noShows: number('no_shows'),

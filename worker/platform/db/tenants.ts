@@ -57,7 +57,7 @@ export const businesses = sqliteTable(
     keepLeadsDays: integer('keep_leads_days').$type<RetentionDays>(),
     /** What visitors write is not kept beyond their visit; see docs/decisions/116. */
     noHealthDetails: integer('no_health_details', { mode: 'boolean' }).notNull().default(false),
-    /** Its quick replies are its trade's; businesses from before trades had any keep the three of all. */
+    /** The quick replies are those of the business's trade; businesses from before trades had any keep the three that every trade has. */
     tradeReplies: integer('trade_replies', { mode: 'boolean' }).notNull().default(false),
     /** Null until it was saved once. */
     branding: text({ mode: 'json' }).$type<Branding>(),

@@ -22,7 +22,7 @@ async function sendReminder(ctx: Context, due: DueReminder): Promise<void> {
   const profile = await loadProfile(ctx, booking.businessId)
   const rules = await readVisitRules(ctx, profile)
   const next = setReminded(ctx, due, rules.reminders)
-  // It was due while nothing ran, and is over.
+  // The visit is over: its reminder was due while nothing ran.
   if (booking.startsAt <= ctx.now() || !isTheirs(booking)) return void (await next)
   const payload = await visitorMail(ctx, { booking, profile, rules, occasion: 'reminder', byName: null })
   await ctx.tenants.batch([outboxRowIf(ctx, ctx.tenants, { kind: 'mail.send', payload }, isUnsent(due)), next])

@@ -52,7 +52,7 @@ export const setTold = (ctx: Context, { booking, reminders, after }: Told) => {
 
 export type DueReminder = { booking: StoredBooking; dueAt: number }
 
-/** Those whose last change was told: what isn't told yet sets its reminders anew. */
+/** Reminders of bookings whose last change was told: one that isn't told yet sets its reminders anew. */
 export const findDueReminders = async (ctx: Context): Promise<DueReminder[]> => {
   const rows = await ctx.tenants
     .select({ booking: bookings, dueAt: bookingFollowUps.nextReminderAt })

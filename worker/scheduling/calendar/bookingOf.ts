@@ -5,7 +5,7 @@ import type { By } from './owed'
 /** A booking of the object as everything else knows it. Not for pending ones, which nobody is told of. */
 export function bookingOf(row: BookingRow): BookingRecord {
   if (row.status === 'pending') throw new Error(`Booking ${row.id} is still pending`)
-  // Both are written only by this domain, from the same types.
+  // `visit` and `changed_by` are written only by this domain, from the same types.
   const visit: Visit = JSON.parse(row.visit)
   const by: By | null = row.changed_by && JSON.parse(row.changed_by)
   return {

@@ -31,7 +31,7 @@ export function forgetVisitor(storage: DurableObjectStorage, visitor: Forgotten,
   return storage.transactionSync(() => {
     for (const sessionId of visitor.leadSessionIds) deleteHoldOfSession(storage, sessionId)
     const ids = bookingsOfVisitor(storage, visitor)
-    // Those at Calendly, which only D1 has, among them.
+    // `visitor.bookingIds` has the bookings at Calendly too, which only D1 knows.
     deleteBookings(storage, [...new Set([...ids, ...visitor.bookingIds])], now)
     for (const { id, notes } of findAllBookings(storage))
       if (notes && mentionsContact(notes, visitor.contact))

@@ -102,7 +102,7 @@ async function book({ request, offer, guest }: Booking, mayBeBooked: boolean): P
   const made = await account.call({ method: 'POST', path: '/invitees', body, answer: inviteeAnswer })
   if (!made.failed) return { invitee: made.value.resource }
   if (made.failed === 'taken' || made.failed === 'unavailable' || made.failed === 'exists') {
-    // It may be theirs: booked just now, and the answer lost.
+    // The time may be taken by this visitor: booked a moment ago, and the answer lost.
     const found = await findBooked(account, wanted)
     if (!found.failed && found.value) return { invitee: found.value }
     return { not: made.failed === 'taken' ? 'taken' : 'unconfirmed' }

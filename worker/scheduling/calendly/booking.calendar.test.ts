@@ -345,7 +345,7 @@ describe('on Calendly’s own page', () => {
     await calendly.cancel(made.event)
     await look()
     expect(await stored()).toMatchObject([{ status: 'canceled' }])
-    // It may not book by the API either.
+    // An account that gets no webhooks may not book by the API either.
     const [first] = await slots()
     expect(await typeOf(await book(first?.start))).toBe('finish-elsewhere')
   })

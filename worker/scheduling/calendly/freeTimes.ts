@@ -7,7 +7,7 @@ import { freeTimesAnswer } from './resources'
 
 /** What Calendly answers at once. */
 const LONGEST_MS = 31 * DAY_MS
-/** It refuses a span that begins in the past, by its own clock. */
+/** Calendly refuses a span that begins in the past, by its own clock. */
 const AHEAD_MS = 60_000
 
 /** When an event type can be booked, soonest first; its own notice and hours are Calendly's. */

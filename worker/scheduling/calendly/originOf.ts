@@ -26,7 +26,7 @@ export async function originOf(
     if (!eventId || !id) break
     const row = await findInvitee(ctx, businessId, id)
     if (row) return { bookingId: row.bookingId, unknown }
-    // Its notice is still on the way, or was lost.
+    // The notice of that older booking is still on the way, or was lost.
     const answer = await call({ path: `/scheduled_events/${eventId}/invitees/${id}`, answer: inviteeAnswer })
     if (answer.failed === 'not-found') break
     if (answer.failed) throw new Error(`Calendly was asked what was moved: ${answer.failed}`)

@@ -21,7 +21,7 @@ type Settled = { invitee: Invitee; event: ScheduledEvent; at: number; said?: Sai
  */
 export async function settleInvitee(ctx: Context, account: CalendlyAccount, settled: Settled): Promise<string | null> {
   const { invitee, event } = settled
-  // Its successor says where to.
+  // A visit that was moved: the invitee that replaces this one says where to.
   if (invitee.status === 'canceled' && invitee.rescheduled) return null
   const { bookingId, unknown } = await originOf(ctx, account, invitee)
   const stored = await findBooking(ctx, bookingId)

@@ -64,11 +64,11 @@ export type Desk = {
   read?: Reading | undefined
   /** Whom they would like to see, or not to see, as was said now or before. */
   person: BookingTalk['person']
-  /** Such a person is named in this message. */
+  /** This message names somebody whom they would like to see, or not to see. */
   isOfPerson: boolean
   /** Weekdays on which they can't come, as was said now or before. */
   without: readonly WeekDay[]
-  /** They said, now or before, that they have no email: somebody calls them. */
+  /** The visitor said, now or before, that they have no email: somebody calls them. */
   hasNoEmail: boolean
   /** What the team was asked for. */
   asked: readonly AskedTime[]

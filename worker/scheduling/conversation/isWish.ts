@@ -55,7 +55,7 @@ const WISHING = [
 ] as const
 const FEW_WORDS = 2
 
-/** Its time stands in something that is told: "the 30th my lease ends", "don't call before 10". */
+/** Whether the message's time belongs to something that it tells: "the 30th my lease ends", "don't call before 10". */
 export function tellsElse(desk: Desk): boolean {
   if (desk.when.kind === 'none') return false
   const heard = heardIn(desk)

@@ -11,7 +11,7 @@ type Offering = {
     'offer' | 'later' | 'earlier' | 'more' | 'full' | 'fullDay' | 'taken' | 'moveOffer' | 'noneWait'
   >
   when?: string
-  /** That has no free time. */
+  /** The day that has no free time. */
   day?: string | undefined
   /** More are free than are shown. */
   hasMore?: boolean

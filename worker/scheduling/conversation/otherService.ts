@@ -63,7 +63,7 @@ function namesElse(desk: Desk): boolean {
 
 const isOfOwn = (desk: Desk): boolean => heardIn(desk).has('moves') || heardIn(desk).has('cancels')
 
-/** They were asked which service, and tell a time for something that is none of them. */
+/** The visitor was asked which service, and tells a time for something that is none of them. */
 const isOfNone = (desk: Desk, { step, isWaiting }: BookingTalk): boolean =>
   step === 'service' &&
   !isWaiting &&

@@ -110,7 +110,7 @@ const bestIn = (all: Named[]): Named[] => all.filter(({ hits }) => hits.size ===
 const deniedBy = (desk: Desk, { denied }: Said): OfferedService[] =>
   bestIn(namedIn(desk, denied)).map(({ service }) => service)
 
-/** Those that a text names and doesn't deny, the best named first. */
+/** The services that a text names and doesn't deny, the best named first. */
 function wantedBy(desk: Desk, text: string): Named[] {
   const said = saidIn(desk, text)
   const denied = deniedBy(desk, said)
@@ -122,7 +122,7 @@ export const servicesDenied = (desk: Desk): OfferedService[] => deniedBy(desk, s
 /** What a message says beside what it denies. */
 export const undeniedText = (desk: Desk): string => saidIn(desk, desk.message.text).wanted
 
-/** Those of several that are named alike, where a message names none best: "a massage". */
+/** The services that a message names equally well, where it names none best: "a massage". */
 export function alikeIn(desk: Desk): OfferedService[] {
   if (desk.read?.service) return []
   const named = wantedBy(desk, desk.message.text)

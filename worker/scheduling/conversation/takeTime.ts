@@ -36,7 +36,7 @@ export async function takeTime(desk: Desk, { talk, start }: Chosen): Promise<Boo
     const { id } = await holdTime(ctx, profile.id, { serviceId: service.id, start, sessionId })
     return askMissing(desk, { ...rest, start, holdId: id }, true)
   } catch (error) {
-    // It can be booked all the same if it is still free then.
+    // Without a hold, the time can be booked all the same if it is still free by then.
     if (error instanceof ProblemError && error.code === 'too-many-holds')
       return askMissing(desk, { ...rest, start }, true)
     return await takenTurn(desk, talk, error)

@@ -15,6 +15,6 @@ export function withoutDays(before: readonly WeekDay[], when: When): WeekDay[] {
   return [...new Set([...before.filter((day) => isOpen || !named.includes(day)), ...out])]
 }
 
-/** Those that a range names: its own, or the one of a single day. */
+/** The weekdays that a range names: its own, or that of a single day. */
 const weekDaysOf = ({ from, to, weekDays }: DayRange): WeekDay[] =>
   weekDays ?? (from === to ? [weekDayOf(Temporal.PlainDate.from(from))] : [])

@@ -48,7 +48,7 @@ export const findNotesWith = (ctx: Context, businessId: string, contact: Contact
 export const updateNotes = (ctx: Context, id: string, notes: string) =>
   ctx.tenants.update(bookings).set({ notes }).where(eq(bookings.id, id))
 
-/** Those whose day is over since a time. */
+/** Bookings that were over before a time. */
 export const findBookingsBefore = (ctx: Context, businessId: string, time: number, most: number) =>
   ctx.tenants
     .select({ id: bookings.id })

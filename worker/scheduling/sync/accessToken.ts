@@ -10,7 +10,7 @@ import { pauseConnection } from './pauseConnection'
 import { providerOf } from './providerOf'
 import { claimRefresh, endRefresh } from './store'
 
-/** It is renewed this long before it ends, so that it lasts for what it is asked for. */
+/** A token is renewed this long before it ends, so that it lasts for what it is asked for. */
 const MARGIN_MS = 60_000
 /** Longer than any refresh takes. If a Worker dies in it, another may try after this. */
 const LEASE_MS = 10_000

@@ -23,7 +23,7 @@ export async function busyNow(ctx: Context, { businessId, plan, span, deadline }
       ),
     ),
   )
-  // One that was disconnected meanwhile counts no longer.
+  // A calendar that was disconnected meanwhile counts no longer.
   const failure = answers.find(({ failed }) => failed !== undefined && failed !== 'off')
   if (failure?.failed !== undefined) return failure
   return { value: answers.flatMap((answer) => (answer.failed === undefined ? answer.value : [])) }

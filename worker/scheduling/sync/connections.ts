@@ -104,7 +104,7 @@ export async function replaceCredentials(
   return rows.length > 0
 }
 
-/** Its credentials are gone from the database then. What the provider keeps is ended by `disconnect`. */
+/** Deletes a connection with its credentials. What the provider keeps is ended by `disconnect`. */
 export async function forgetConnection(ctx: Context, key: ConnectionKey & { customerId: string }): Promise<void> {
   const { customerId, provider } = key
   await ctx.tenants.batch([

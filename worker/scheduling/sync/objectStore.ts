@@ -71,7 +71,7 @@ export const setChannel = (storage: Storage, key: Key, { channelId, resourceId, 
   rows(storage)`UPDATE sources SET channel_id = ${channelId}, resource_id = ${resourceId},
     channel_expires_at = ${expiresAt} WHERE provider = ${key.provider} AND calendar_id = ${key.calendarId}`
 
-/** It is renewed with the next sync. */
+/** Marks a channel as ended, so that the next sync renews it. */
 export const endChannel = (storage: Storage, provider: SyncedProvider, channelId: string) =>
   rows(storage)`UPDATE sources SET channel_expires_at = 0 WHERE provider = ${provider} AND channel_id = ${channelId}`
 

@@ -8,7 +8,7 @@ import { type SourceRow, setChannel } from './objectStore'
 
 /** As `endChannel` writes it. */
 const ENDING = 0
-/** It is renewed this long before it ends, so that several tries may fail. */
+/** A channel is renewed this long before it ends, so that several tries may fail. */
 const MARGIN_MS = DAY_MS
 /** A provider that gives channels for less than two days gets them renewed halfway. */
 const SHORTEST_MS = 30 * MINUTE_MS

@@ -3,7 +3,7 @@ export const syncTables = `
   CREATE TABLE sources (
     provider TEXT NOT NULL,
     calendar_id TEXT NOT NULL,
-    /** Its events keep times from being offered. */
+    /** The calendar's events keep times from being offered. */
     is_chosen INTEGER NOT NULL,
     /** Bookings are written into it. */
     is_written INTEGER NOT NULL,

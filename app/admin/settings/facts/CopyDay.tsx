@@ -20,7 +20,7 @@ export function CopyDay({ week, day, label }: Props) {
   const others = WEEK_DAYS.filter((other) => other !== day)
   const copy = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    // It is drawn elsewhere, but its events come to the form around it too.
+    // React hands this form's events on to the settings form around it, though it is drawn in a dialog outside of it.
     event.stopPropagation()
     const chosen = new FormData(event.currentTarget).getAll('day')
     for (const other of others.filter((one) => chosen.includes(one)))

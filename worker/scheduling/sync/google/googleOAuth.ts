@@ -90,7 +90,7 @@ const tokensOf = (answer: z.infer<typeof granted>, refreshToken: string): Tokens
 function grantOf(answer: ProviderAnswer<z.infer<typeof granted>>): ProviderAnswer<Grant> {
   if (answer.failed !== undefined) return answer
   const { refresh_token, scope = '' } = answer.value
-  // It can't be kept connected by what it gave.
+  // Without a refresh token the calendar can't be kept connected.
   if (!refresh_token) return { failed: 'revoked' }
   const ticked = scope.split(' ')
   const missing = Object.entries(SCOPES).flatMap(([name, words]) => (ticked.includes(name) ? [] : [words]))

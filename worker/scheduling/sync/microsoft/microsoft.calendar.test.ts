@@ -332,7 +332,7 @@ describe('being told', () => {
     const news = { channels: [{ channelId, secret }] }
     const ending = { channels: [{ channelId, secret, isEnding: true }] }
     expect(read).toEqual([news, news, ending, ending])
-    // It was removed: another takes its place.
+    // The channel was removed: another takes its place.
     const another = valueIn(await watch(channel))
     expect(another.channelId).not.toBe(channelId)
     expect(await calendar.stopWatch(another)).toEqual({ value: null })

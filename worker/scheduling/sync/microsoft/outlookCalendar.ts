@@ -50,7 +50,7 @@ export function outlookCalendar(
   patience: Patience = patientFor(OVERDUE_MS),
 ): CalendarProvider {
   const outlook = graph(settings, accessToken, patience)
-  /** It goes on until the end that it was given, which is answered. */
+  /** Confirms a channel, which goes on until the end that it was given; answers that end. */
   async function confirm(channel: ChannelRef): Promise<ProviderAnswer<Channel>> {
     const path = subscriptionAt(channel)
     const answer = await outlook.call(`${path}/reauthorize`, nothing, { method: 'POST' })

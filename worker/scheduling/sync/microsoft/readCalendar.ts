@@ -51,7 +51,7 @@ export async function readChanges(
   { token, ...asked }: Asked & { token: string | null },
 ): Promise<ProviderAnswer<Changes>> {
   const from = token === null ? undefined : readPlace(token)
-  // It has never looked so far ahead, or isn't ours.
+  // What the token stands for never looked so far ahead, or isn't ours.
   if (token !== null && (!from || from.until < asked.end)) return { failed: 'gone' }
   const until = from?.until ?? asked.end + AHEAD_MS
   const round = await readRound(graph, from?.link ?? { ...asked, end: until })

@@ -30,7 +30,7 @@ export function HolidayPicker({ country, today, taken, onPick }: Props) {
   const free = upcomingHolidays(country, today).filter(({ date }) => !taken(date))
   const pick = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    // It is drawn elsewhere, but its events come to the form around it too.
+    // React hands this form's events on to the settings form around it, though it is drawn in a dialog outside of it.
     event.stopPropagation()
     const data = new FormData(event.currentTarget, event.nativeEvent.submitter)
     const chosen = data.getAll('date')

@@ -5,12 +5,13 @@ import { isBareValue, namesDay } from './values'
 const LONGEST_CELL = 400
 const LONGEST_TITLE = 40
 const LONGEST_SECTION = 80
+const ASIDE = /\s*\([^()]*\)/g
 const MOST_ROWS = 500
 const MOST_SPANNED = 20
 const MOST_COLUMNS = 24
 const MOST_READ = 200
 
-type Cell = { text: string; isHead: boolean }
+export type Cell = { text: string; isHead: boolean }
 
 /** Rows under the one cell that names them, "Facials", or under none. */
 type Part = { name: string; rows: string[] }
@@ -62,7 +63,7 @@ function gridOf(rows: readonly Element[]): Cell[][] {
 const filled = (cells: readonly Cell[]): Cell[] => [...new Set(cells)].filter(({ text }) => text)
 
 /** Marked as such, or the one row without a value over rows that have one. */
-function areTitles(head: readonly Cell[], body: readonly Cell[][]): boolean {
+export function areTitles(head: readonly Cell[], body: readonly Cell[][]): boolean {
   if (filled(head).length < 2 && !(head[0]?.text === '' && filled(head).length === 1)) return false
   if (head.every(({ isHead, text }) => isHead || !text)) return true
   const hasNoValue = head.every(({ text }) => !isBareValue(text) && text.length <= LONGEST_TITLE)
@@ -75,9 +76,11 @@ const columnsOf = (titles: readonly string[], body: readonly Cell[][]): string[]
   titles.map((title, at) => [title, ...body.map((cells) => cells[at]?.text ?? '')].filter(Boolean).join(' | '))
 
 /** With more than one value a row needs its columns' names to be understood alone. */
-function asRow(cells: readonly Cell[], titles: readonly string[] | undefined): string {
+export function asRow(cells: readonly Cell[], titles: readonly string[] | undefined): string {
   const named = filled(cells).map((cell, nth) => {
-    const title = titles?.[cells.indexOf(cell)]
+    const said = titles?.[cells.indexOf(cell)] ?? ''
+    // "The Wash (bath, brush, nails and ears)" is known by its name.
+    const title = said.length <= LONGEST_TITLE ? said : said.replace(ASIDE, '')
     return title && nth > 0 && cells.length > 2 && title.length <= LONGEST_TITLE ? `${title}: ${cell.text}` : cell.text
   })
   return named.join(' | ')

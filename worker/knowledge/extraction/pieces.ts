@@ -2,9 +2,11 @@ import { type ChildNode, type Element, isTag, isText } from 'domhandler'
 import { DomUtils } from 'htmlparser2'
 import { readableText } from '../../text/readableText'
 import type { Steps } from '../steps'
+import { askedIn } from './askedRows'
 import { needsSpace, protectedEmail, textOf, unsaidContact } from './elementText'
 import { isFormField } from './formField'
 import { isCallToAction, isCopyright, isFurniture, isPageEdge, isWorthKeepingAtEdge, WITHOUT_TEXT } from './furniture'
+import { rowsOfGrid } from './grids'
 import { partsOfTable } from './htmlTables'
 import { type Piece, QUESTION_LEVEL, readCard } from './readCard'
 import { rowsOfSiblings } from './rows'
@@ -23,6 +25,8 @@ const INLINE = new Set(
 const HEADING = /^h[1-6]$/
 const SCOPES = new Set('section article li aside footer header td dd details fieldset'.split(' '))
 const BOLD_LEVEL = 7
+/** A line across the page ends what small headings are over. */
+const LEVEL_OF_A_PART = 3
 const LONGEST_LABEL = 100
 /** A paragraph beyond it is parted, and a line is no longer than a long answer. */
 const LONGEST_TEXT = 10_000
@@ -63,7 +67,7 @@ const asks = (element: Element): boolean => {
 const ASKS = /\?\W{0,3}$/
 
 const partOfSiblings = (element: Element) => {
-  const rows = rowsOfSiblings(element)
+  const rows = rowsOfGrid(element) ?? rowsOfSiblings(element)
   return rows && [{ name: '', rows }]
 }
 
@@ -160,11 +164,21 @@ export function* piecesOfPage(roots: ChildNode[], elements: Element[]): Steps<Pi
       heading(element, QUESTION_LEVEL, place)
       return
     }
+    if (name === 'hr') {
+      pieces.push({ kind: 'end', depth: 0, fromLevel: LEVEL_OF_A_PART })
+      return
+    }
     // "What would you like?" over an empty box is asked of the visitor.
     if (isFormField(element)) return
     if (parts) {
       block += 1
-      for (const { name, rows } of parts) {
+      const asked = askedIn(parts.flatMap(({ rows }) => rows))
+      for (const { question, answer } of asked ?? []) {
+        pieces.push({ kind: 'heading', text: question, level: QUESTION_LEVEL, depth: inside.depth, block: ++block })
+        pieces.push({ kind: 'line', text: answer, block: ++block })
+      }
+      if (asked) pieces.push({ kind: 'end', depth: inside.depth, fromLevel: QUESTION_LEVEL })
+      for (const { name, rows } of asked ? [] : parts) {
         if (name !== '') pieces.push({ kind: 'heading', text: name, level: BOLD_LEVEL, depth: inside.depth, block })
         for (const row of rows)
           if (!inside.atEdge || isWorthKeepingAtEdge(row))

@@ -67,6 +67,17 @@ describe('a page is read', () => {
       '<h3>Lessons</h3><p>Guitar</p><p>$40</p><p>Piano</p><p>$45</p>',
       ['Guitar | $40', 'Piano | $45'],
     ],
+    [
+      'a grid of elements with titles over its columns',
+      `<h2>Visits</h2>${[
+        ['Home', 'Weekly', 'Monthly'],
+        ['1 bed', '$105', '$145'],
+        ['2 bed', '$125', '$170'],
+      ]
+        .map((cells) => `<div>${cells.map((cell) => `<div><p><b>${cell}</b></p></div>`).join('')}</div>`)
+        .join('')}`,
+      ['1 bed | Weekly: $105 | Monthly: $145', '2 bed | Weekly: $125 | Monthly: $170'],
+    ],
     ['hours', '<p>Mon - Fri: 9am - 5pm<br>Sunday closed</p>', ['Mon - Fri | 9am - 5pm', 'Sunday | closed']],
     ['terms', '<dl><dt>Parking<dd>Free behind the house</dl>', ['Parking | Free behind the house']],
   ])('with rows from %s', (_, body, rows) => {
@@ -90,6 +101,26 @@ describe('a page is read', () => {
     ],
   ])('with questions behind %s', (_, body) => {
     expect(said(body)).toEqual([['faq', 'Do you work Sundays?', 'Yes. Call first.']])
+  })
+
+  test.each([
+    ['marks', (question: string, answer: string) => `<tr><td>Q.<td>${question}<tr><td>A.<td>${answer}`],
+    ['cells', (question: string, answer: string) => `<tr><td>${question}<td>${answer}`],
+  ])('with the questions of a table, told by %s', (_, row) => {
+    const rows = row('Do you work Sundays?', 'Yes. Call first.') + row('Do you tow?', 'No.')
+    expect(said(`<table>${rows}</table><p>Welcome to our shop.</p>`)).toEqual([
+      ['faq', 'Do you work Sundays?', 'Yes. Call first.'],
+      ['faq', 'Do you tow?', 'No.'],
+      ['sentence', 'Welcome to our shop.'],
+    ])
+  })
+
+  test('with a line across the page as the end of an answer', () => {
+    const page = '<h3>Do you work Sundays?</h3><p>Yes.</p><hr><p>Dent Garage, 12 Oak Street, on the river.</p>'
+    expect(said(page)).toEqual([
+      ['faq', 'Do you work Sundays?', 'Yes.'],
+      ['sentence', 'Dent Garage, 12 Oak Street, on the river.'],
+    ])
   })
 
   test('without its furniture, and with the address, hours and telephone of its foot', () => {

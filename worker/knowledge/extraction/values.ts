@@ -61,7 +61,10 @@ function readPriceRow(text: string): string | undefined {
     return label && `${label} | ${money.text}`
   }
   const label = before.replace(SEPARATOR, '').trim()
-  const isName = label.length > 1 && label.length <= LONGEST_LABEL && label !== before && !/[.!?]\s/.test(label)
+  // "free for the first bed, $6 each after" is a sentence that goes on.
+  const isClause = /^\p{Ll}.*\s.*,$/u.test(label)
+  const isLabel = label.length > 1 && label.length <= LONGEST_LABEL && label !== before
+  const isName = isLabel && !isClause && !/[.!?]\s/.test(label)
   if (!isName || PROSE_BEFORE_PRICE.test(label) || after.length > 70 || /[.!?]/.test(after)) return undefined
   return `${label} | ${text.slice(money.start).trim()}`
 }

@@ -32,6 +32,13 @@ test.each([
   'We ask for a retainer, usually $3,500 in a contested case.',
   'Financing for treatment over $500.',
   'Tickets are $30 each.',
+  'The Splash is everything except the haircut and starts at $58.',
 ])('no price of a thing, or one with a condition: %s', (sentence) => {
   expect(prices(sentence)).toEqual([])
+})
+
+test('a word is of what stands over it', () => {
+  const html = '<h1>Ortega</h1><h2>Nail Days</h2><p>Nails are $18, walk up, no appointment.</p>'
+  const page = readPage(html, 'https://ortega.example/', US)
+  expect(gatherProposals([page], US).map(({ text }) => text)).toEqual(['Nail Days – Nails: $18'])
 })

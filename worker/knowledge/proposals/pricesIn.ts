@@ -22,6 +22,8 @@ const PRAISES = /^(?:(?:our|the) )?(?:most popular|best (?:value|seller|choice))
 const COLUMN = /^([^:]{1,40}):\s+/
 const IS_PRICE_COLUMN = new RegExp(`^(?:${COLUMNS.price.join('|')})$`, 'i')
 const IS_FROM_COLUMN = new RegExp(`^(?:${COLUMNS.from.join('|')})\\b`, 'i')
+/** "free for the first bed, $6 after" is a price itself. */
+const IS_FREE = new RegExp(`^(?:${COLUMNS.free.join('|')})(?![\\p{L}-])`, 'iu')
 const SAYS_NOTHING = /^(?:[–—-]*|n\/?a)$/i
 const wordsIn = (text: string): string =>
   tokensOf(text)
@@ -29,7 +31,10 @@ const wordsIn = (text: string): string =>
     .join(' ')
 const HEADS_PRICES: ReadonlySet<string> = new Set(COLUMNS.headings.map(wordsIn))
 const SAYS_PRICES =
-  /^(?:(?:our|the|simple|clear|honest|transparent|upfront|fair|flat-rate|affordable|services?|current|and|&) )*(?:prices?|pricing|rates?|fees?|menu|services?|price list|packages?|plans?)$|^our (?:\w+ ){1,3}(?:services|packages|plans)$/i
+  /^(?:(?:our|the|simple|clear|honest|transparent|upfront|fair|flat-rate|affordable|services?|current|common|typical|usual|and|&) )*(?:prices?|pricing|rates?|fees?|menu|services?|price list|packages?|plans?)$|^our (?:\w+ ){1,3}(?:services|packages|plans)$/i
+/** "Fees & insurance", "Repairs and what they cost" */
+const OPENS_WITH_PRICES = /^(?:prices|pricing|rates|fees|costs)\b/i
+const ASKS_PRICES = /\bwhat (?:it|they|these|this|we) (?:costs?|charge)$/i
 
 /**
  * What one pays by a row of a price list: "Swedish massage | 30 min: $65 | 60 min: $110" is two prices. None where a cell says more than a price,
@@ -39,26 +44,30 @@ export function pricesIn({ kind, text, trail, values }: Statement, currency: str
   if (kind !== 'row') return []
   const [name, ...cells] = cellsIn(text, values)
   const named = name?.said.replace(/[\s*†·•|–—:,-]+$/, '').trim()
-  if (!name || !named || !/\p{L}/u.test(named) || name.values.some(({ kind: of }) => of === 'money')) return []
+  if (!name || !named || !/\p{L}/u.test(named) || IS_FREE.test(named)) return []
+  if (name.values.some(({ kind: of }) => of === 'money')) return []
   // In a list with a column for its price the others tell of the service; "call" under a size is a price too.
   const isListed = cells.some((cell) => moneyOf(cell) && IS_PRICE_COLUMN.test(cell.title))
-  const said = cells.filter((cell) => !SAYS_NOTHING.test(cell.said) && !(isListed && isRemark(cell)))
+  const telling = cells.filter((cell) => !SAYS_NOTHING.test(cell.said) && !(isListed && isRemark(cell)))
+  const terms = isListed ? telling.filter(tellsWhen) : []
+  const said = telling.filter((cell) => !terms.includes(cell))
   const priced = said.filter((cell) => moneyOf(cell))
   const [timed, ...others] = said.filter((cell) => !moneyOf(cell))
   const length = timed && onlyLength(timed)
   if (others.length > 0 || (timed && !length)) return []
-  const isOneOfMany = cells.length > 1 && !timed
   if (priced.length > 1 && !priced.every(({ title }) => title)) return []
   const above = trail.findLast((one) => one !== text.split(' | ')[0])
   return priced.flatMap((cell) => {
     const money = moneyOf(cell)
-    const ofColumn =
-      isOneOfMany && !IS_PRICE_COLUMN.test(cell.title) && !IS_FROM_COLUMN.test(cell.title) ? cell.title : ''
+    const isPlain = IS_PRICE_COLUMN.test(cell.title.replace(ASIDE, '')) || IS_FROM_COLUMN.test(cell.title)
+    const ofColumn = cells.length > 1 && !isPlain ? cell.title : ''
     const within = [ofColumn, length].filter(Boolean).join(', ')
     const label = under(above, within ? withAside(named, within) : named)
     if (!money || !label) return []
     const from = IS_FROM_COLUMN.test(cell.title) && !money.bound ? ({ bound: 'from' } as const) : {}
-    return priceOf(label, { ...money, ...from }, currency, cell.said.slice(money.end - cell.start).trim()) ?? []
+    const rest = cell.said.slice(money.end - cell.start).trim()
+    const when = terms.map((one) => one.said).join(', ')
+    return priceOf(label, { ...money, ...from }, currency, rest || (when && `(${when})`)) ?? []
   })
 }
 
@@ -75,14 +84,31 @@ function cellsIn(text: string, values: readonly Value[]): Cell[] {
       title,
       said: part.slice(column.length),
       start,
-      values: values.filter((value) => value.start >= start && value.end <= at + part.length),
+      values: values.flatMap((value) => {
+        if (value.end <= start || value.end > at + part.length) return []
+        return value.start >= start ? [value] : whatIsIn(value, start)
+      }),
     }
   })
+}
+
+/** Of "Windows, per window | $7" the price; its unit is of the name. */
+function whatIsIn(value: Value, start: number): Value[] {
+  if (value.kind !== 'money') return []
+  const { unit: _, ...money } = value
+  return [{ ...money, start }]
 }
 
 /** "What's included: oil and filter": a column that tells of the service, with no figure and on no terms. */
 const isRemark = ({ title, said, values }: Cell): boolean =>
   title !== '' && values.length === 0 && !RESTRICTS.test(said)
+
+/** "Notes: by appointment, Tue and Wed", "April to October": when it is to be had for its price. */
+const tellsWhen = ({ title, said, values }: Cell): boolean =>
+  title !== '' &&
+  !RESTRICTS.test(said) &&
+  values.length > 0 &&
+  values.every(({ kind }) => kind === 'days' || kind === 'date')
 
 /** The one price of a cell that opens with it. */
 function moneyOf({ said, start, values }: Cell) {
@@ -90,14 +116,20 @@ function moneyOf({ said, start, values }: Cell) {
   return money && more.length === 0 && !/\p{L}/u.test(said.slice(0, money.start - start)) ? money : undefined
 }
 
-const onlyLength = ({ said, values }: Cell): string | undefined =>
-  values.length === 1 && values[0]?.kind === 'duration' && values[0].text === said.trim() ? said.trim() : undefined
+/** "6 hours", "7 to 8 hours, sometimes a team of three" */
+function onlyLength({ title, said, values: [length, ...more] }: Cell): string | undefined {
+  if (length?.kind !== 'duration') return undefined
+  const isRemarked = title !== '' && said.startsWith(`${length.text},`)
+  const isAlone = more.length === 0 && length.text === said.trim()
+  return isAlone || isRemarked ? length.text : undefined
+}
 
 /** A name that means something by itself; none for a slogan and for terms that stand under nothing. */
-function under(above: string | undefined, label: string): string | undefined {
+export function under(above: string | undefined, label: string): string | undefined {
   const isNamed = above && !saysPrices(above) && !IS_SENTENCE.test(above) && !isWithin(label, above)
   const needsHeading =
     label.length <= SHORT ||
+    !/\s/.test(label.replace(ASIDE, '')) ||
     NEEDS_HEADING.test(label.replace(ASIDE, '')) ||
     RESTRICTS.test(label) ||
     PRAISES.test(label)
@@ -106,8 +138,11 @@ function under(above: string | undefined, label: string): string | undefined {
   return heading ? underHeading(heading, label) : label
 }
 
-const saysPrices = (heading: string): boolean =>
-  SAYS_PRICES.test(heading) || IS_PRICE_COLUMN.test(heading) || HEADS_PRICES.has(wordsIn(heading))
+const saysPrices = (heading: string): boolean => {
+  const words = heading.replace(ASIDE, '')
+  if (OPENS_WITH_PRICES.test(words) || ASKS_PRICES.test(words)) return true
+  return SAYS_PRICES.test(words) || IS_PRICE_COLUMN.test(words) || HEADS_PRICES.has(wordsIn(words))
+}
 
 /** One of them says the other already. */
 const isWithin = (label: string, above: string): boolean =>

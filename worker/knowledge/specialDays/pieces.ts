@@ -10,7 +10,7 @@ import { parseClock } from '../../text/values/clock'
 import { parseDate } from '../../text/values/dates'
 import { dayAt, isWeekDay } from '../../text/values/days'
 import { lexemesOf } from '../../text/values/lexemes'
-import type { Lexemes, ReadValue } from '../../text/values/parser'
+import type { Lexemes, ParserInput, ReadValue } from '../../text/values/parser'
 import { listBooks, type Phrase } from '../../text/values/phrases'
 import { parseSpan } from '../../text/values/spans'
 import { timeAt, timeWords } from '../../text/values/times'
@@ -37,13 +37,14 @@ const books = listBooks({
   except: CLOSINGS.except,
 })
 const STATUSES: readonly Status[] = ['reopen', 'closed', 'open', 'except', 'close']
-const { not, until, others, nextDay, reason, article } = listBooks({
+const { not, until, others, nextDay, reason, article, nth } = listBooks({
   not: CLOSINGS.not,
   until: CLOSINGS.until,
   others: CLOSINGS.others,
   nextDay: CLOSINGS.nextDay,
   reason: CLOSINGS.reason,
   article: dayWords.article,
+  nth: CLOSINGS.nth,
 })
 
 const MARKS: Record<string, Piece['kind']> = {
@@ -90,12 +91,14 @@ function readPieces(text: string, locale: Locale): Piece[] {
     if (date) return { piece: { kind: 'day', named: { date: date.value } }, end: ordinalEnd(lexemes, date.end) }
     if (lexeme?.kind === 'digits' && YEAR.test(lexeme.text) && !isTime(lexemes, at))
       return { piece: { kind: 'year', year: Number(lexeme.text) }, end: at + 1 }
-    if (isSmall(lexeme?.text) && isOfDays(lexemes, locale, at, pieces)) {
+    if (isSmall(lexeme?.text) && isOfDays({ lexemes, locale, before }, at, pieces)) {
       const end = ordinalEnd(lexemes, at + 1)
       return { piece: { kind: 'day', named: { number: Number(lexeme?.text) } }, end }
     }
     const status = statusAt(lexemes, at)
     const weekDay = dayAt(lexemes, at)
+    // "(first Saturday of deer season)"
+    if (weekDay && isNth(lexemes, at)) return { piece: { kind: 'word' }, end: weekDay.end }
     if (weekDay && isWeekDay(weekDay.value) && (status?.end ?? 0) <= weekDay.end) {
       const end = lexemes[weekDay.end]?.text === '.' && lexemes[weekDay.end]?.gap === 0 ? weekDay.end + 1 : weekDay.end
       return { piece: { kind: 'day', named: { weekDay: weekDay.value }, isWeak: weekDay.isWeak }, end }
@@ -135,6 +138,13 @@ function readPieces(text: string, locale: Locale): Piece[] {
   }
   return pieces
 }
+
+/** The Saturday of "the first Saturday" and of "the 1st Saturday". */
+const isNth = (lexemes: Lexemes, at: number): boolean =>
+  nth(lexemes, at - 1) !== undefined ||
+  (/^[1-5]$/.test(lexemes[at - 2]?.text ?? '') &&
+    ordinalEnd(lexemes, at - 1) === at &&
+    lexemes[at - 1]?.kind === 'word')
 
 const ordinalEnd = (lexemes: Lexemes, at: number): number =>
   ORDINAL.test(lexemes[at]?.text ?? '') && lexemes[at]?.gap === 0 ? at + 1 : at
@@ -180,13 +190,16 @@ function holidaysOf(text: string, country: string): (lexemes: Lexemes, at: numbe
 const SHORT = 40
 
 /** Whether a small number is a day's: beside a date, or after a day of the week, and no time or amount. */
-function isOfDays(lexemes: Lexemes, locale: Locale, at: number, pieces: readonly Piece[]): boolean {
+function isOfDays({ lexemes, locale, before }: ParserInput, at: number, pieces: readonly Piece[]): boolean {
   const next = lexemes[ordinalEnd(lexemes, at + 1)]
   const isOther = next?.gap === 0 && (next.kind === 'word' || /^[:/%h]$/.test(next.text))
   if (isOther || isTime(lexemes, at)) return false
   if (ordinalEnd(lexemes, at + 1) > at + 1) return true
   const day = pieces.findLast(({ kind }) => kind !== 'filler' && kind !== 'comma')
-  if (day?.kind === 'day' && pieces.at(-1)?.kind !== 'comma' && day.named.weekDay && !day.named.date) return true
+  // "Saturday 8–2", "Sat 8 to 12"
+  const isSpan = parseSpan({ lexemes, locale, before }, at) !== undefined && !isBeforeDate(lexemes, locale, at)
+  const isBehindDay = day?.kind === 'day' && pieces.at(-1)?.kind !== 'comma'
+  if (isBehindDay && day.named.weekDay && !day.named.date && !isSpan) return true
   if (article(lexemes, at - 1) && pieces.some((piece) => piece.kind === 'day' && piece.named.date)) return true
   return isAfterDate(pieces, Number(lexemes[at]?.text)) || isBeforeDate(lexemes, locale, at)
 }

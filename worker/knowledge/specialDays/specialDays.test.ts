@@ -66,3 +66,23 @@ test('the day of the week on which a holiday is tells it once more', () => {
     '2027-09-06 closed',
   ])
 })
+
+test.each([
+  ['Mon-Fri 7:30 to 5:30 Sat 8 to 12', []],
+  ['On the road Tuesday to Friday 8–5, Saturday 8–2. Closed Sunday and Monday.', []],
+  ['Saturday Nov. 28 we are closed (first Saturday of deer season).', ['2026-11-28 closed']],
+  ['Closed the 1st Saturday of deer season, November 28.', ['2026-11-28 closed']],
+  [
+    'We’re closed Thanksgiving Day and the Friday after (Nov 26 and 27), and we’ll answer messages on Saturday, November 28 from 9.',
+    ['2026-11-26/2026-11-27 closed'],
+  ],
+])('hours, the nth day of a month and what else is said are no days of their own: %s', (said, days) => {
+  expect(daysOf(said)).toEqual(days)
+})
+
+test('what two notices tell in part is told once', () => {
+  const texts = ['Closed Thursday, November 26 and Friday, November 27. We open again Monday, November 30.']
+  expect(proposed([...texts, 'Holidays: closed November 26–27.'], 'America/New_York')).toEqual([
+    'November 26, 2026 – November 29, 2026: Closed',
+  ])
+})

@@ -88,7 +88,7 @@ class Notice {
       if (groups.length === 0 && only?.status === 'closed' && !more) only.groups = this.#left
       const isSilent = all.every(({ status, spans }) => !status && spans.length === 0)
       // "Closed December 24; January 1."
-      if (isSilent && last?.status === 'closed' && !last.clock && only) only.status = 'closed'
+      if (isSilent && last?.status === 'closed' && !last.clock && only?.isSure) only.status = 'closed'
       this.#left = isSilent ? groups : []
       last = all.at(-1)
       const isElse = statement.values.some((value) => ELSE.has(value.kind))
@@ -172,11 +172,17 @@ class Notice {
 
 function clausesOf(pieces: readonly Piece[]): Piece[][] {
   const clauses: Piece[][] = [[]]
-  for (const piece of pieces)
-    if (piece.kind === 'clause') clauses.push([])
+  for (const [at, piece] of pieces.entries())
+    if (piece.kind === 'clause' || beginsAnother(pieces, at)) clauses.push([])
     else clauses.at(-1)?.push(piece)
   return clauses.filter((clause) => clause.length > 0)
 }
+
+/** ", and we'll answer messages on Saturday": what follows is said of something else. */
+const beginsAnother = (pieces: readonly Piece[], at: number): boolean =>
+  pieces[at]?.kind === 'comma' &&
+  pieces[at + 1]?.kind === 'and' &&
+  pieces.slice(at + 2).find(({ kind }) => kind !== 'filler')?.kind === 'word'
 
 const tells = ({ kind }: Piece): boolean => kind === 'status' || kind === 'span'
 

@@ -46,6 +46,14 @@ test.each([
   ['Do you give free estimates?', 'Our site says under “Free Estimate”: “We never share your information.”', false],
   ['Do you give free estimates?', 'We’ll write you an estimate within two days.', false],
   ['Do you give free estimates?', 'Quotes cost nothing and hold for 30 days.', true],
+  ['What makes and models do you work on?', 'We quote by phone if you know year, make, model and engine.', false],
+  ['What makes and models do you work on?', 'We work on cars and light trucks of all makes.', true],
+  ['What kinds of cases do you take?', 'We can’t take a percentage in family or immigration cases.', false],
+  ['What kinds of cases do you take?', 'We practice immigration law and family law.', true],
+  ['How do I book?', 'Contracts run open-ended. Give six weeks’ notice, in writing (email is fine).', false],
+  ['How do I book?', 'Book two to three weeks ahead, and four in December.', false],
+  ['How do I book?', 'Call or text us, and we’ll set up an appointment.', true],
+  ['How do I book?', 'You can book online with the button above.', true],
 ])('%s %s', (question, content, isAnswer) => {
   expect(isAboutAsked(question, { content, sources: SITE }, NOTHING)).toBe(isAnswer)
 })

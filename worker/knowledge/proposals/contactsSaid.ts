@@ -1,8 +1,12 @@
+import { fold } from '../../text/fold'
 import { type PhoneRole, phoneRolesIn } from '../../text/phoneRoles'
 import { nationalNumber } from '../../text/phones'
+import { holdsTerm } from '../../text/terms'
 import type { Locale, Value } from '../../text/value'
 import type { Statement } from '../statement'
 import { LISTED } from '../structured/businessSaid'
+import MAILBOXES from './mailboxes.json'
+import OTHER_PEOPLE from './otherPeople.json'
 import type { NewProposal } from './proposalsOf'
 
 type Field = 'phones' | 'emails' | 'emergencyPhone'
@@ -26,9 +30,19 @@ const NAMED =
   /(?:\b(?:phone|tel|telephone|office|call us(?: at)?|t[ée]l[ée]phone|telefon[oe]?|tel[ée]fono)|điện thoại|电话|電話|هاتف)[^\p{L}\d+(]*$/iu
 /** "After hours go to Ark Hospital, 512 555 0190" */
 const OTHERS: readonly PhoneRole[] = ['late', 'billing', 'arrest']
+const isOfOthers = holdsTerm(Object.values(OTHER_PEOPLE).flat())
+/** "They run day and night: …": a line of others, such as the tow truck's. */
+const tellsOfOthers = (text: string, at: number): boolean =>
+  isOfOthers(
+    text
+      .slice(0, at)
+      .split(/[.!?]\s/)
+      .at(-1) ?? '',
+  )
 /** Whoever made the site signs each of its pages: "Designed by Jo Lee jo@studio.example". */
 const SIGNS =
   /\b(?:(?:web ?site|site|designed|developed|built|made|created|powered|maintained|hosted) by|web ?(?:site )?design(?:er)?|web ?master)\b[^.!?]*$/i
+const FOR_ONE_THING: ReadonlySet<string> = new Set(MAILBOXES.forOneThing)
 const STAND_IN = /@(?:example|domain|yourdomain|yoursite|email|mysite|test)\.|^(?:no-?reply|your-?name|name)@/i
 
 /** Numbers and addresses to write to, each with how often it is said. */
@@ -97,15 +111,20 @@ function contactsOf(statement: Statement, value: Value, { country }: Locale): Co
     const isAnyHour = roles.has('always')
     const isUrgent = (isAnyHour || roles.has('urgent')) && !roles.has('text')
     if (isFax || OTHERS.some((role) => roles.has(role))) return []
+    if ((isUrgent || isAnyHour) && tellsOfOthers(text, value.start)) return []
     const said = nationalNumber(value.e164, country)
     return [
       ...(roles.has('urgent') ? [] : [of('phones', value.e164, said, { isNamed, isAnyHour })]),
       ...(isUrgent ? [of('emergencyPhone', value.e164, said)] : []),
     ]
   }
-  if (value.kind !== 'email' || STAND_IN.test(value.address)) return []
+  if (value.kind !== 'email' || STAND_IN.test(value.address) || isForOneThing(value.address)) return []
   return [of('emails', value.address, value.address, { more: isOwn(value.address, source.url) ? 1 : 0 })]
 }
+
+/** "x-rays@", "jobs@": one that is written to for one thing. */
+const isForOneThing = (email: string): boolean =>
+  FOR_ONE_THING.has(fold(email.split('@')[0] ?? '').replace(/[^\p{L}]/gu, ''))
 
 /** An address at the site's own name. */
 const isOwn = (email: string, url: string | undefined): boolean =>

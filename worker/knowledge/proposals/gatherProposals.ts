@@ -10,12 +10,12 @@ import { isPast } from '../isPast'
 import type { Statement } from '../statement'
 import { findDecided } from '../store/versionStore'
 import { ContactsSaid } from './contactsSaid'
-import { proposalsOfAddresses, proposalsOfAreas } from './placesSaid'
+import { proposalsOfAddresses, proposalsOfAreas, proposalsOfRounds } from './placesSaid'
 import { type NewProposal, proposalOfWeek, proposalsOf } from './proposalsOf'
 import { proposalsOfSpecialDays } from './specialDaysSaid'
 import { TextsSaid } from './textsSaid'
 import { isSameDay, plain } from './toldInstead'
-import { closedDays, hoursIn, withBreaks } from './weekSaid'
+import { closedDays, hoursIn, openDays, weekInProse, withBreaks } from './weekSaid'
 
 /** Of a kind; what an owner won't look through isn't shown. Answers beyond it are found among the site's own words. */
 const MOST = 30
@@ -32,20 +32,19 @@ export function gatherProposals(
   const contacts = new ContactsSaid(locale)
   const texts = new TextsSaid()
   const weeks: Week[] = []
+  const prose: (Week & { isOpening: boolean })[] = []
   for (const page of pages) {
     const statements = page.statements.filter((one) => !isPast(one, new Date(now)))
     made.push(...statements.flatMap((one) => [...proposalsOf(one, locale), ...proposalsOfAreas(one)]))
     made.push(...proposalsOfAddresses(statements, locale.country))
+    made.push(...proposalsOfRounds(statements))
     texts.add(statements)
     all.push(...page.statements)
     contacts.add(statements)
-    weeks.push({
-      told: withBreaks(hoursIn(statements), statements),
-      closed: closedDays(statements),
-      source: statements[0]?.source,
-    })
+    weeks.push({ told: hoursIn(statements), closed: closedDays(statements), source: statements[0]?.source })
+    prose.push({ ...weekInProse(statements), closed: {}, source: statements[0]?.source })
   }
-  const week = weekOf(weeks)
+  const week = weekOf(weeks.some(({ told }) => openDays(told) > 0) ? weeks : [...weeks, ...sure(prose)], all)
   const today = dateOf(todayIn(new Date(now), locale.timeZone ?? 'UTC'))
   const usual = spansByDay(week[0]?.facts?.hours ?? {})
   const special = proposalsOfSpecialDays(all, { country: locale.country, today, week: usual })
@@ -56,7 +55,7 @@ type Week = { told: BusinessFacts['hours']; closed: BusinessFacts['hours']; sour
 const dayCount = ({ told }: Week): number => Object.keys(told).length
 
 /** The page that tells the most days tells the week; any page may say what is closed. Days that another tells otherwise are said to be. */
-function weekOf(weeks: readonly Week[]): NewProposal[] {
+function weekOf(weeks: readonly Week[], statements: readonly Statement[]): NewProposal[] {
   const [week] = weeks.toSorted((one, other) => dayCount(other) - dayCount(one))
   if (!week || dayCount(week) === 0) return []
   const hours = { ...Object.assign({}, ...weeks.map(({ closed }) => closed)), ...week.closed, ...week.told }
@@ -65,8 +64,23 @@ function weekOf(weeks: readonly Week[]): NewProposal[] {
     return hoursRows(Object.fromEntries(days.map((day) => [day, told[day]])))
   })
   const also = [...new Set(others)].join('; ').replaceAll(' | ', ': ')
-  return [{ ...proposalOfWeek(hours, week.source ?? { kind: 'site', title: '' }), ...(also && { also }) }]
+  return [
+    {
+      ...proposalOfWeek(withBreaks(hours, statements), week.source ?? { kind: 'site', title: '' }),
+      ...(also && { also }),
+    },
+  ]
 }
+
+/** What is said to be the opening hours, or said on several pages, as a foot is; else it may be a department's. */
+const sure = (weeks: readonly (Week & { isOpening: boolean })[]): Week[] =>
+  weeks.filter(
+    (week) =>
+      dayCount(week) > 0 &&
+      (week.isOpening || weeks.some((other) => other !== week && isSameWeek(other.told, week.told))),
+  )
+const isSameWeek = (one: BusinessFacts['hours'], other: BusinessFacts['hours']): boolean =>
+  WEEK_DAYS.every((day) => isSameDay(one[day], other[day]))
 
 /** Each once, without those that the owner accepted or dismissed before. */
 export function undecided(made: NewProposal[], storage?: DurableObjectStorage): Proposal[] {

@@ -3,7 +3,7 @@ import { seasonOf } from '../../text/hours/season'
 import type { Locale, ValueKind } from '../../text/value'
 import { isPast } from '../isPast'
 import type { Statement } from '../statement'
-import { isListOfAreas, proposalsOfAreas } from './placesSaid'
+import { isListOfAreas, proposalsOfAreas, roundIn } from './placesSaid'
 import { proposalsOf } from './proposalsOf'
 import { hoursIn } from './weekSaid'
 
@@ -33,7 +33,7 @@ function leftOutAs(one: Statement, locale: Locale): LeftOut['kind'] | undefined 
   if (values.some((value) => TIMES.has(value.kind)) && seasonOf(one) !== undefined) return 'hours'
   if (kind === 'row' && has('days') && has('span', 'closed'))
     return Object.keys(hoursIn([one])).length > 0 ? undefined : 'hours'
-  return isListOfAreas(one) && proposalsOfAreas(one).length === 0 ? 'areas' : undefined
+  return isListOfAreas(one) && proposalsOfAreas(one).length === 0 && !roundIn(one) ? 'areas' : undefined
 }
 
 /** "Mon – Fri | 7 – 4" under "Summer hours" says nothing without its heading. */

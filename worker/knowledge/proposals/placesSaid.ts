@@ -19,6 +19,15 @@ const VAGUE =
   /\b(?:surrounding|nearby|neighboring|beyond|areas?$|more$|other|call|contact|free|learn|view|map|same-day)\b/i
 /** What else stands under such a heading. */
 const OTHERS = /\b(?:licensed|insured|bonded|certified|since|open|hours)\b/i
+/** "Junction City and Veneta have a $15 trip charge", "Cottage Grove only on Thursdays": places, and on what terms. */
+const NAME = String.raw`\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){0,3}`
+const ON_TERMS = new RegExp(
+  `^(?<places>${NAME}(?:, ${NAME})*(?:,? (?:and|&) ${NAME})?) (?:(?:${HEADINGS.haveTerms.join('|')}) )?(?<terms>(?:${HEADINGS.opensTerms.join('|')})(?![\\p{L}]).*?)[.!]?$`,
+  'u',
+)
+const DENIES = new RegExp(`(?:^|[^\\p{L}])(?:${HEADINGS.deniesTerms.join('|')})(?![\\p{L}])`, 'iu')
+const LONGEST_TERMS = 50
+const COLUMN = /^[^:|]{1,40}:\s+/
 const STATE = /^(?:[A-Z]{2}|[A-Z]\.[A-Z]\.)$/
 const namesList = holdsTerm([...HEADINGS.areas, ...HEADINGS.areaLists])
 const LABELED = /^([^:(]{1,40}):\s+(.+)$/su
@@ -26,18 +35,56 @@ const LONGEST = 300
 const LONGEST_PLACE = 40
 
 /** Towns and areas under a heading that says so, or in a sentence that does: "We serve Tampa, Brandon and Riverview." */
-function areasIn({ kind, text, trail }: Statement): string[] {
+function areasIn(statement: Statement): string[] {
+  const { kind, text, trail } = statement
   if (text.length > LONGEST || kind === 'faq' || OTHERS.test(text)) return []
   const served = (SERVES.exec(text) ?? LISTS_AREAS.exec(text))?.[1]
   if (served !== undefined) return placesIn(served, 2)
   if (trail.join() === LISTED.areas.heading) return saidToMachines(text)
   const isUnder = trail.some(headsAreas)
   if (!isUnder) return []
+  // Told by the day: `proposalsOfRounds`.
+  if (roundIn(statement)) return []
+  const onTerms = placesOnTerms(text)
+  if (onTerms) return onTerms
   const [town = '', on, ...more] = text.split(' | ')
   const isOnTerms = on !== undefined && more.length === 0 && placeSaid(`${town} – ${on}`).terms !== undefined
   return isOnTerms
     ? placesIn(`${town} (${on})`, 1)
     : placesIn(text, kind === 'sentence' && text.length > LONGEST_PLACE ? 2 : 1)
+}
+
+function placesOnTerms(text: string): string[] | undefined {
+  const { places = '', terms = '' } = ON_TERMS.exec(text)?.groups ?? {}
+  if (!terms || terms.length > LONGEST_TERMS || DENIES.test(terms)) return undefined
+  const named = placesOfList(places)
+  return named.every((place) => PLACE.test(place) && !VAGUE.test(place))
+    ? named.map((place) => `${place} (${terms})`)
+    : undefined
+}
+
+/** The places of a row that tells them by the day: "Tuesday | North van: Granville, Alexandria | South van: Newark". */
+export function roundIn({ kind, text, trail, values }: Statement): { day: string; places: string[] } | undefined {
+  const [day = '', ...cells] = text.split(' | ')
+  const isDay = values.some((value) => value.kind === 'days' && value.start === 0 && value.end === day.length)
+  const isUnder = trail.some(headsAreas)
+  if (kind !== 'row' || !isDay || !isUnder || text.length > LONGEST) return undefined
+  const places = cells.flatMap((cell) => placesIn(cell.replace(COLUMN, ''), 1))
+  return places.length > 0 ? { day, places } : undefined
+}
+
+/** Each place with its days: "Granville (Tuesday, Friday)". */
+export function proposalsOfRounds(statements: readonly Statement[]): NewProposal[] {
+  const rounds = statements.flatMap((one) => {
+    const { day = '', places = [] } = roundIn(one) ?? {}
+    return places.map((place) => ({ place, day, source: one.source }))
+  })
+  return [...Map.groupBy(rounds, ({ place }) => place)].flatMap(([place, [first, ...more]]) => {
+    if (!first) return []
+    const days = [...new Set([first, ...more].map(({ day }) => day))].join(', ')
+    const area = place.endsWith(')') ? `${place.slice(0, -1)}, ${days})` : `${place} (${days})`
+    return [{ kind: 'areas' as const, text: area, source: first.source, facts: { areas: [area] } }]
+  })
 }
 
 /** "Westminster, Maryland and surrounding communities": the town. */

@@ -17,6 +17,10 @@ const LONGEST_NAME = 80
 /** Of a heading that is a policy's name: more tell of something else that has the word in it. */
 const MOST_WORDS = 5
 const SHORTEST = 10
+/** Of a question: fewer call somebody. */
+const FEWEST_WORDS = 3
+/** "Moving? Get that deposit back." is a sentence, and no policy's name. */
+const IS_SENTENCE = /[?!]|\.$/
 
 /** A heading with all that stands right under it. */
 type Said = {
@@ -48,8 +52,10 @@ export class TextsSaid {
     this.#said.push(...byHeading(statements).filter((said) => isAnswered(said) || isPolicy(said)))
   }
 
+  /** Questions that stand with others come first: of too many, a page's headings are left out. */
   proposals(): NewProposal[] {
-    return this.#said.flatMap((said): NewProposal[] => {
+    const inOrder = this.#said.toSorted((one, other) => Number(one.isLone) - Number(other.isLone))
+    return inOrder.flatMap((said): NewProposal[] => {
       const { heading, parts, source } = said
       const text = parts.filter((part) => (this.#headings.get(part)?.size ?? 0) < HEADINGS_OF_A_FOOT).join(' ')
       if (text.length > LONGEST_ANSWER || text.length <= SHORTEST) return []
@@ -91,12 +97,16 @@ function isAnswered({ kind, heading, above, isLone, isDated, parts: [text = ''] 
   if (kind !== 'faq' || !heading.endsWith('?') || isDated) return false
   const opens = (said: string, act: 'calls' | 'tells') =>
     findActs(tokensOf(said)).some(({ list, from }) => list === act && from === 0)
-  return !opens(heading, 'calls') && !(isLone && opens(text, 'tells')) && !above.some(headsPress)
+  const callsAlone = isLone && (isTeaser(heading) || opens(text, 'tells'))
+  return !opens(heading, 'calls') && !callsAlone && !above.some(headsPress)
 }
+
+/** "Pregnant?", "Nervous? Really nervous?": a heading that calls whom it is for. */
+const isTeaser = (heading: string): boolean => tokensOf(heading).length < FEWEST_WORDS || /\?.*\?/.test(heading)
 
 /** Under a heading that names a policy, or one of those under "Our policies", "The fine print", "House rules". */
 function isPolicy({ kind, heading, above }: Said): boolean {
-  if (kind === 'faq' || kind === 'row' || heading.length > LONGEST_NAME || heading.endsWith('?')) return false
+  if (kind === 'faq' || kind === 'row' || heading.length > LONGEST_NAME || IS_SENTENCE.test(heading)) return false
   if (tokensOf(heading).length > MOST_WORDS) return false
   return (headsPolicy(heading) || headsPolicies(above.at(-1) ?? '')) && !headsOthers(heading)
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseValues } from '../../text/parseValues'
 import type { Statement } from '../statement'
-import { closedDays, hoursIn } from './weekSaid'
+import { closedDays, hoursIn, weekInProse, withBreaks } from './weekSaid'
 
 const US = { country: 'US', currency: 'USD' }
 const statement = (text: string, heading = 'Hours'): Statement => ({
@@ -56,4 +56,32 @@ test('a week row by row, with breaks and what is closed; the first that a page s
     sat: [],
     sun: [],
   })
+})
+
+test('a week that only a sentence tells', () => {
+  const told = (text: string) => weekInProse([statement(text)])
+  const day = [['08:00', '17:00']]
+  expect(told('On the road Tuesday to Friday 8–5, Saturday 8–2.')).toEqual({
+    told: { tue: day, wed: day, thu: day, fri: day, sat: [['08:00', '14:00']] },
+    isOpening: false,
+  })
+  expect(told('We are open Monday to Friday 8–5.').isOpening).toBe(true)
+  expect(told('Evening visits on Tuesdays from 5 to 7:30.').told).toEqual({})
+})
+
+test('the lunch of the days that a sentence names', () => {
+  const day = [['08:00', '17:00']] as [string, string][]
+  const parted = [
+    ['08:00', '12:00'],
+    ['13:00', '17:00'],
+  ]
+  const week = { mon: day, tue: day, wed: day }
+  const broken = (text: string) => withBreaks(week, [statement(text)])
+  expect(broken('We close for lunch from 12 to 1 on Mondays and Tuesdays.')).toEqual({
+    mon: parted,
+    tue: parted,
+    wed: day,
+  })
+  expect(broken('Closed for lunch, 12 to 1.')).toEqual({ mon: parted, tue: parted, wed: parted })
+  expect(broken('We serve lunch from 12 to 1 on Mondays.')).toEqual(week)
 })

@@ -4,8 +4,17 @@ import { isWebLink } from './text'
 export const CHANNELS = ['mail', 'push'] as const
 export type Channel = (typeof CHANNELS)[number]
 
-/** `contact`: a known lead left a further way to reach them; `reminder`: nobody had opened the lead; `booking`: a visitor booked, moved or canceled; `gathered`: all that was held, in one. */
-export const DELIVERY_KINDS = ['lead', 'contact', 'reminder', 'matter', 'booking', 'gathered', 'digest'] as const
+/** `contact`: a known lead left a further way to reach them; `wish`: one would like to come; `reminder`: nobody had opened the lead; `booking`: a visitor booked, moved or canceled; `gathered`: all that was held, in one. */
+export const DELIVERY_KINDS = [
+  'lead',
+  'contact',
+  'wish',
+  'reminder',
+  'matter',
+  'booking',
+  'gathered',
+  'digest',
+] as const
 export type DeliveryKind = (typeof DELIVERY_KINDS)[number]
 
 /** `held` until quiet hours or a flood are over, then `gathered` into one message. `failed` ones are retried for some hours. */

@@ -19,7 +19,7 @@ export type CaptureResult = { id: string; state: 'stored' | 'kept' }
 /**
  * `isOwners`: sent by API key, so it isn't held back as spam, and the owner needn't press that it's none. `needsNoPhone`: left for a time to
  * come, for which nobody is asked for a number. `isMailed`: the visitor gets a mail of what they left it for. `isOften`: of too many from one
- * address block, so it is held back.
+ * address block, so it is held back. `wish`: when they would like to come, in words of the details.
  */
 type Captured = LeadRequest & {
   idempotencyKey?: string | undefined
@@ -28,6 +28,7 @@ type Captured = LeadRequest & {
   needsNoPhone?: boolean
   isMailed?: boolean
   isOften?: boolean
+  wish?: string | undefined
 }
 
 /**
@@ -36,7 +37,7 @@ type Captured = LeadRequest & {
  */
 export async function captureLead(
   ctx: Context,
-  { isStrangeSite, isOwners, needsNoPhone, isMailed, isOften, ...input }: Captured,
+  { isStrangeSite, isOwners, needsNoPhone, isMailed, isOften, wish, ...input }: Captured,
 ): Promise<CaptureResult> {
   const profile = await loadProfile(ctx, input.businessId)
   // A form that was open when the owner switched the widget off is still taken.
@@ -49,7 +50,7 @@ export async function captureLead(
   const id = newId('lead')
   const said = await contextOfVisit(ctx, profile.id, input.sessionId)
   const { conversationId } = said
-  const lead = await leadFromForm(ctx, {
+  const left = await leadFromForm(ctx, {
     profile,
     input,
     said,
@@ -57,6 +58,7 @@ export async function captureLead(
     dedupeKey: dedupeKey(id, input, request),
     toConfirm: !isOwners && !isMailed,
   })
+  const lead = { ...left, ...(wish && { wish }) }
   const heldId = isOwners ? undefined : await holdIfSpam(ctx, lead, { ...input, isOften })
   if (heldId) return { id: heldId, state: 'stored' }
   if (conversationId && input.sessionId && !isStrangeSite)

@@ -56,6 +56,7 @@ export function leadFromChat({
     projectDetails: null,
     message: withAsked(keepEnds(words.join('\n').trim(), WORDS_MAX), further),
     ...((need || when || toCall || place || further.length > 0) && { isSaid: true as const }),
+    ...(when && { wish: when }),
     toConfirm: true,
     source: 'widget',
     dedupeKey: chatDedupeKey(sessionId),

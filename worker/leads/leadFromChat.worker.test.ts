@@ -115,6 +115,24 @@ describe('details given in the chat', () => {
     ])
   })
 
+  test('are mailed once more when their visitor wants to come after the first mail, and not for each time they name', async () => {
+    const owner = await registerOwner()
+    const visitor = visitorOf(owner)
+    const subjects = async () => (await mailsAbout(owner.email, /lead|left|to come/)).map(({ subject }) => subject)
+    await visitor.give('Ana 512 555 0170, my tap drips', { name: 'Ana', phone: '+15125550170', need: 'my tap drips' })
+    await visitor.handOver()
+    for (const when of ['friday at 10', 'saturday at 9']) {
+      await visitor.give(`can somebody come ${when}`, { when })
+      await visitor.handOver()
+      await drainLater()
+      await drainLater()
+    }
+    expect(await subjects()).toEqual(['Ana would like to come', 'New lead: Ana'])
+    const [news] = await mailsAbout(owner.email, 'Ana would like to come')
+    expect(news?.text).toContain('When: friday at 10')
+    expect(news?.text).toContain('(512) 555-0170')
+  })
+
   test('and the form sent after them are one lead, and the other way round', async () => {
     const owner = await registerOwner()
     const first = visitorOf(owner)

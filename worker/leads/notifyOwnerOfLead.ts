@@ -1,15 +1,16 @@
 import { loadProfile } from '../businesses'
-import { peopleToldOf, reachOf, readRules, tell } from '../notifications'
+import { reachOf, readRules, tell } from '../notifications'
 import type { Context } from '../platform/context'
 import { wakeOutbox } from '../platform/outbox/writeOutbox'
 import { lastSaid } from './mails/lastSaid'
 import { setLeadsMailed } from './mails/store'
 import { findUnmailedMatters, setMattersMailed } from './matters/store'
 import { qualifyAtOnce } from './qualifying/qualifyLead'
-import { findLead, type LeadRow, untoldWays } from './store'
+import { findLead, untoldWays } from './store'
 import type { FindAskedQuestions } from './telling/askedQuestions'
 import { firstAwake, remindLater } from './telling/ladder'
 import { leadNotice } from './telling/notices'
+import { thoseWhoKnow } from './telling/thoseWhoKnow'
 
 /**
  * Handles `lead.notify`: tells of a new lead, with the matters and open questions of its conversation, or of a further way to reach a known one. Does nothing
@@ -45,15 +46,4 @@ export async function notifyOwnerOfLead(
     setLeadsMailed(ctx, [lead]),
   ])
   wakeOutbox(ctx)
-}
-
-/** A further phone number goes to those who were told of the lead. */
-async function thoseWhoKnow<R extends { person: { id: string } }>(
-  ctx: Context,
-  lead: LeadRow,
-  reach: R[],
-): Promise<R[]> {
-  const known = await peopleToldOf(ctx, lead.id)
-  const told = reach.filter(({ person }) => known.includes(person.id))
-  return told.length > 0 ? told : reach.slice(0, 1)
 }

@@ -17,6 +17,8 @@ export type LeadRow = typeof leads.$inferSelect & {
 export type NewLead = NewLeadRow & {
   /** `message` is what the visitor said it is about, not just the nearest message of the conversation. */
   isSaid?: true
+  /** When they would like to come, in words of its message: of a known lead whose message lacks them its people are told once more. */
+  wish?: string
   /** Its visitor left it themselves and is told of it by no other mail. */
   toConfirm?: true
 }

@@ -23,6 +23,7 @@ import {
   notifyOwnerOfMatter,
   qualifyLead,
   remindOfLead,
+  tellOfWish,
   tellWebhooksOfChange,
 } from '../leads'
 import { deliverByMail, deliverByPush } from '../notifications'
@@ -61,6 +62,7 @@ export const outboxHandlers: OutboxHandlers = {
     await notifyOwnerOfLead(ctx, payload, askedQuestions)
   },
   'lead.remind': remindOfLead,
+  'lead.wish': tellOfWish,
   'leads.changed': async (ctx, payload) => {
     await showChangedLeads(ctx, payload)
     await tellWebhooksOfChange(ctx, payload)

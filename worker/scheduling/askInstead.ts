@@ -27,6 +27,7 @@ export async function askInstead(
   const service = serviceName ?? settings?.services.find(({ id }) => id === serviceId)?.name ?? 'a visit'
   const wish = wishLine(service, start, settings?.timeZone ?? profile.timeZone)
   await takeAsLead(ctx, profile, request, notes ? `${wish}\n${notes}` : wish, {
+    wish,
     isStrangeSite: because === 'site',
     isOften: because === 'often',
   })
@@ -44,7 +45,7 @@ export async function takeAsLead(
   profile: BusinessProfile,
   { name, email, phone, sessionId, notice, language, websiteUrl, landingUrl, referrer }: Wanting,
   about: string,
-  how: { isStrangeSite?: boolean; isOften?: boolean } = {},
+  how: { wish?: string | undefined; isStrangeSite?: boolean; isOften?: boolean } = {},
 ): Promise<void> {
   await captureLead(ctx, {
     businessId: profile.id,

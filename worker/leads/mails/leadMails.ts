@@ -85,6 +85,23 @@ export function addedContactMail(ctx: Context, { lead, matters, to, businessName
   })
 }
 
+export const wishHeading = ({ name }: LeadRow): string => `${name || 'A visitor'} would like to come`
+
+/** The mail about a known lead whose visitor would like to come, which nobody but the business can promise them. */
+export const wishMail = (ctx: Context, { lead, to, businessName }: Pick<Told, 'lead' | 'to' | 'businessName'>) =>
+  layOutMail({
+    to,
+    replyTo: lead.email ?? undefined,
+    subject: wishHeading(lead),
+    heading: wishHeading(lead),
+    first: wayBack(lead),
+    lines: [
+      `We told you about them earlier. Now they’ve said when they’d like to come. Nothing is booked until ${businessName} confirms it with them.`,
+    ],
+    facts: [{ label: 'Message', value: lead.message }, ...contactFacts(lead)],
+    action: thisLead(ctx, lead),
+  })
+
 /** `booked`: what was booked, by lead. */
 type Waiting = {
   to: string

@@ -11,5 +11,6 @@ export const addToLead = (lead: NewLead, later: NewLead): NewLead => ({
     ? later.message
     : (later.projectDetails ?? lead.projectDetails ?? (lead.message || later.message)),
   answers: later.answers ?? lead.answers ?? null,
+  ...((later.wish ?? lead.wish) && { wish: later.wish ?? lead.wish }),
   ...((lead.isSaid || later.isSaid) && { isSaid: true as const }),
 })

@@ -120,7 +120,8 @@ export async function insertLead(ctx: Context, sent: NewLead, ofBooking?: OfBook
     payload: { leadId, customerId: lead.customerId },
   })
   const further = samePerson && untoldWays({ ...lead, told: samePerson.told }).length > 0 ? samePerson.id : undefined
-  const { isSaid: _, toConfirm, ...row } = lead
+  const { isSaid: _, wish, toConfirm, ...row } = lead
+  const isNewWish = wish !== undefined && samePerson?.mailedAt && !samePerson.message.includes(wish)
   const person = personOf(ctx, lead)
   const leadId = samePerson?.id ?? lead.id
   const event = { customerId: lead.customerId, businessId: lead.businessId, at: ctx.now() }
@@ -174,8 +175,26 @@ export async function insertLead(ctx: Context, sent: NewLead, ofBooking?: OfBook
         },
       }),
     stored: known,
-    unconfirmed: ofBooking ? [deleteUntried(ctx.tenants, 'lead.confirm', 'leadId', leadId)] : [],
+    unconfirmed: ofBooking
+      ? [
+          deleteUntried(ctx.tenants, 'lead.confirm', 'leadId', leadId),
+          deleteUntried(ctx.tenants, 'lead.wish', 'leadId', leadId),
+        ]
+      : [],
     ofBooking: ofBooking?.({ id: leadId, stored: sql`(${known})` }) ?? [],
+    // The mail of a further way to reach them says it as well.
+    wished:
+      isNewWish && !further && !ofBooking
+        ? [
+            outboxRowIf(
+              ctx,
+              ctx.tenants,
+              { kind: 'lead.wish', payload: { leadId, customerId: lead.customerId } },
+              isNotOwed('lead.wish', 'leadId', leadId),
+              ctx.now() + UPDATE_DELAY_MS,
+            ),
+          ]
+        : [],
     notifiedAnew:
       further && !ofBooking
         ? [
@@ -207,7 +226,13 @@ function findSamePerson(ctx: Context, { businessId, dedupeKey, name, email, phon
   const equal = sql`(${leads.dedupeKey} = ${dedupeKey} OR coalesce(${leads.email} = ${email}, 0) OR coalesce(${leads.phone} = ${phone}, 0) OR ${sameName})`
   const rival = sql`(coalesce(${leads.email} <> ${email}, 0) OR coalesce(${leads.phone} <> ${phone}, 0))`
   return ctx.tenants
-    .select({ id: leads.id, dedupeKey: leads.dedupeKey, told: leads.told })
+    .select({
+      id: leads.id,
+      dedupeKey: leads.dedupeKey,
+      told: leads.told,
+      mailedAt: leads.mailedAt,
+      message: leads.message,
+    })
     .from(leads)
     .where(
       and(

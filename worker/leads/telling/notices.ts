@@ -4,7 +4,7 @@ import type { Notice, Person } from '../../notifications'
 import type { Context } from '../../platform/context'
 import { oneLine } from '../../platform/mail/plainText'
 import type { Said } from '../mails/lastSaid'
-import { addedContactMail, leadMail, leadUrl } from '../mails/leadMails'
+import { addedContactMail, leadMail, leadUrl, wishHeading, wishMail } from '../mails/leadMails'
 import { conversationUrl, MATTER_HEADINGS, matterMail } from '../matters/mails'
 import type { MatterRow } from '../matters/store'
 import { displayPhone } from '../phone'
@@ -57,6 +57,27 @@ export function leadNotice(
     isUrgent: matters.some(isDanger),
     mail,
     push: { title: oneLine(title, LINE_MAX), body: lineOf(lead), url: leadUrl(ctx, lead), tag: leadId },
+  }
+}
+
+/** A known lead would like to come: told once, whatever times they name. */
+export function wishNotice(
+  ctx: Context,
+  lead: LeadRow,
+  { name: businessName, timeZone }: { name: string; timeZone: string },
+): Notice {
+  const { id: leadId, businessId, customerId, conversationId } = lead
+  return {
+    kind: 'wish',
+    key: `wish:${leadId}`,
+    businessId,
+    customerId,
+    leadId,
+    conversationId,
+    timeZone,
+    isUrgent: false,
+    mail: (person) => wishMail(ctx, { lead, to: person.email, businessName }),
+    push: { title: oneLine(wishHeading(lead), LINE_MAX), body: lineOf(lead), url: leadUrl(ctx, lead), tag: leadId },
   }
 }
 

@@ -74,6 +74,8 @@ export async function tellTeam(desk: Desk, asked: readonly AskedTime[]): Promise
     if (end) return `${ENDED[end]} ${service} for ${timeWords(Date.parse(start), timeZone)}`
     return [wishLine(service, start, timeZone), ...(note ? [note] : [])]
   })
+  const open = asked.findLast(({ end }) => end === undefined)
+  const wish = open && lines.findLast((line) => line.includes(timeWords(Date.parse(open.start), timeZone)))
   const isToCall = !email && asked.some(({ end }) => end === undefined)
   const about = [...lines, ...(isToCall ? ['Has no email: call to confirm'] : [])].join('\n')
   await takeAsLead(
@@ -81,6 +83,6 @@ export async function tellTeam(desk: Desk, asked: readonly AskedTime[]): Promise
     profile,
     { name, email, phone: phone ?? null, sessionId, websiteUrl: pageUrl, language: message.understood.language },
     about,
-    { isOften: await asksTooOften(ctx, 'lead', profile.id) },
+    { wish, isOften: await asksTooOften(ctx, 'lead', profile.id) },
   )
 }

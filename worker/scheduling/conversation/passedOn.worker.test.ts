@@ -2,7 +2,11 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import type { ChatReply } from '../../../contract/chat'
 import { DAY_MS } from '../../../contract/durations'
 import { api, drainOutbox } from '../../_test/api'
-import { newSessionId, say } from '../../_test/visitor'
+import { mailsAbout } from '../../_test/mail'
+import { newSessionId, say, testContext } from '../../_test/visitor'
+import { writeBehind } from '../../_test/writeBehind'
+import { outboxHandlers } from '../../lifecycle/outboxHandlers'
+import { drainOutbox as drain } from '../../platform/outbox/drainOutbox'
 import { openCalendar, ZONE } from './_test/openCalendar'
 
 const weekDay = (days: number, weekday: 'long' | 'short') =>
@@ -13,10 +17,11 @@ const [FIRST_SHORT, SECOND_SHORT] = [weekDay(2, 'short'), weekDay(3, 'short')]
 
 let businessId: string
 let token: string
+let email: string
 let sessionId: string
 
 beforeEach(async () => {
-  ;({ businessId, token } = await openCalendar(['Oil change', 'Tire rotation']))
+  ;({ businessId, token, email } = await openCalendar(['Oil change', 'Tire rotation']))
   sessionId = newSessionId()
   await drainOutbox()
 })
@@ -35,6 +40,20 @@ async function passOn() {
   await ask('Bo Tran')
   expect(await said('i dont do email, 212 555 0134')).toMatch(/They’ll call you at \(212\) 555-0134/)
 }
+
+test('a time that the team is asked for is mailed, though the owner knows who asks already', async () => {
+  await ask('Bo Tran, 212 555 0134, my car squeals')
+  await writeBehind(businessId, sessionId)
+  await ask('no thanks')
+  await ask(`oil change ${FIRST} at 10`)
+  expect(await said('i dont do email')).toMatch(/They’ll call you at \(212\) 555-0134/)
+  await writeBehind(businessId, sessionId)
+  await drain(testContext({ now: () => Date.now() + 2 * 60_000 }), outboxHandlers)
+  await drainOutbox()
+  const mails = await mailsAbout(email, /lead|to come/)
+  expect(mails.map(({ subject }) => subject)).toEqual(['Bo Tran would like to come', 'New lead: Bo Tran'])
+  expect(mails[0]?.text).toMatch(/Would like to book Oil change for .* 10:00/)
+})
 
 test('another time that is said with who they are is the one that the team is asked for', async () => {
   await ask(`oil change ${FIRST} at 10`)

@@ -12,6 +12,7 @@ const SINGLE_AN_HOUR = 5
 const COUNTED: Partial<Record<DeliveryKind, DeliveryKind[]>> = {
   lead: ['lead', 'contact'],
   contact: ['lead', 'contact'],
+  wish: ['lead', 'contact', 'wish'],
   reminder: ['lead', 'contact', 'reminder'],
   matter: ['matter'],
   booking: ['lead', 'contact', 'booking'],

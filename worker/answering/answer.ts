@@ -79,7 +79,14 @@ export const answererWith = (use: ModelUse | undefined): Answerer =>
     }
     const mayAsk =
       use && !warning && !question.step ? (answered ? questionsLeft : questionsAfter)(question, heard, state) : []
-    const speaking = { ...known, mayAsk, ...(warning && { warning }), ...(turn && { aside: turn }) }
+    const visits = use && state.calendar?.hasBooked ? await question.visits?.() : undefined
+    const speaking = {
+      ...known,
+      mayAsk,
+      ...(visits && { visits }),
+      ...(warning && { warning }),
+      ...(turn && { aside: turn }),
+    }
     const { spoken, model } = yield* speak(use, speaking)
     const answer: Answer = {
       ...decide({ question, understood, state: notedBy(model, speaking), spoken, ...(model && { model }) }),

@@ -33,6 +33,9 @@ export type BookingMessage = {
   daysOfSite: () => Promise<BusinessFacts['hoursExceptions']>
 }
 
+/** What a visit has booked, and when it begins, ISO. */
+export type BookedVisit = { service: string; start: string }
+
 /** What the business's calendar has to say to a message. */
 export type BookingTurn = {
   content: string
@@ -75,6 +78,8 @@ export type Question = {
   now: Date
   /** Books times, where the business has a calendar; undefined where a message is about none. It never fails. */
   booking?: ((message: BookingMessage) => Promise<BookingTurn | undefined>) | undefined
+  /** What stands booked in this visit. It never fails: without an answer nothing does. */
+  visits?: (() => Promise<BookedVisit[]>) | undefined
   /** The step that the calendar took at this message already, of which the reply is to tell; `message` is all that was written. */
   step?: { turn: BookingTurn; message: string } | undefined
 }

@@ -1,5 +1,5 @@
 export { decide } from './act/decide'
-export type { Answer, Answerer, BookingMessage, BookingTurn, VisitorPage } from './answerer'
+export type { Answer, Answerer, BookedVisit, BookingMessage, BookingTurn, VisitorPage } from './answerer'
 export { answerWhole } from './answerWhole'
 export { askModel } from './askModel'
 export { businessPhone } from './businessPhone'

@@ -70,6 +70,8 @@ export type CalendarMemory = {
   /** They said that they have no email: somebody calls them to confirm a time. */
   hasNoEmail?: true
   asked?: AskedTime[]
+  /** Something was booked in this visit: what stands of it now the calendar knows. */
+  hasBooked?: true
 }
 
 /** What is known of a conversation beside its transcript: typed, kept in the session, never read back out of our own sentences. */

@@ -187,8 +187,8 @@ export class ChatSession extends DurableObject<Bindings> {
   }
 
   /** What the visitor left by a form. */
-  async keepDetails(details: ContactDetails): Promise<void> {
-    if (hasTables(this.#storage)) await this.#change(() => keepFormDetails(this.#storage, details))
+  async keepDetails(details: ContactDetails, hasBooked?: true): Promise<void> {
+    if (hasTables(this.#storage)) await this.#change(() => keepFormDetails(this.#storage, details, hasBooked))
   }
 
   /** What the visitor told of themselves while a person answers. */

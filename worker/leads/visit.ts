@@ -22,11 +22,16 @@ export async function contextOfVisit(
 
 type Left = Pick<NewLead, 'businessId' | 'name' | 'email' | 'phone'>
 
-/** The bot doesn't ask again for what a form left, and late replies reach the visitor there. */
-export async function tellSession(ctx: Context, { businessId, name, email, phone }: Left, sessionId: string) {
+/** The bot doesn't ask again for what a form left, knows what was booked by one, and late replies reach the visitor there. */
+export async function tellSession(
+  ctx: Context,
+  { businessId, name, email, phone }: Left,
+  sessionId: string,
+  hasBooked?: true,
+) {
   try {
     const details = withoutUndefined({ name: name || undefined, email: email ?? undefined, phone: phone ?? undefined })
-    await chatSession(ctx, businessId, sessionId).keepDetails(details)
+    await chatSession(ctx, businessId, sessionId).keepDetails(details, hasBooked)
   } catch (error) {
     log.warn('lead.session-not-told', { error })
   }

@@ -3,11 +3,16 @@ import { captureDetails } from './chatLead'
 import { capturedDetailsOf, conversationStateOf, findChatSession, setCaptured, setConversationState } from './store'
 
 /** Keeps the details of a form, which are part of a lead already. */
-export function keepFormDetails(storage: DurableObjectStorage, details: ContactDetails): void {
+export function keepFormDetails(storage: DurableObjectStorage, details: ContactDetails, hasBooked?: true): void {
   const session = findChatSession(storage)
   if (!session) return
   const state = conversationStateOf(session)
-  setConversationState(storage, { ...state, details: { ...state.details, ...details } })
+  const calendar = hasBooked ? { ...state.calendar, hasBooked } : state.calendar
+  setConversationState(storage, {
+    ...state,
+    details: { ...state.details, ...details },
+    ...(calendar && { calendar }),
+  })
   setCaptured(storage, { ...capturedDetailsOf(session), ...details })
 }
 

@@ -137,3 +137,22 @@ test('who asks what they have and something else is told both, once', async () =
   expect(reply.content.match(/Swedish massage/g)).toHaveLength(1)
   expect((await requests()).length - before).toBeLessThanOrEqual(4)
 })
+
+test('what is booked stands in what the model is handed, until it is canceled', async () => {
+  await chosen('')
+  await ask('Dana Whitlow', NOTHING, '')
+  await ask('dana@example.com', NOTHING, '')
+  await ask('yes', NOTHING, '')
+  const later = 'and is there a place nearby to get lunch after it do you think'
+  const { message } = await ask(later, NOTHING, 'I don’t have that. You have a Swedish massage at 10:00 AM.')
+  expect(await promptOf(later)).toMatch(
+    /<<DATA calendar (\w{8})\n[\s\S]*Booked by this visitor: Swedish massage, .* at 10:00 AM\n[\s\S]*DATA calendar \1>>/,
+  )
+  expect(message.content).toContain('You have a Swedish massage at 10:00 AM.')
+  await ask('cancel my appointment', { none: true, noEmail: false, asks: false, step: 'cancel' }, '')
+  await ask('yes', NOTHING, '')
+  const after = 'and where would I park if I came by one of these days'
+  await ask(after, NOTHING, 'I don’t have that.')
+  expect(await promptOf(after)).toContain('Can be booked here')
+  expect(await promptOf(after)).not.toContain('Booked by this visitor')
+})

@@ -1,4 +1,7 @@
-import type { BookingTurn } from '../../answering'
+import type { BookedVisit, BookingTurn } from '../../answering'
+import type { BusinessProfile } from '../../businesses'
+import type { Context } from '../../platform/context'
+import { log } from '../../platform/log/log'
 import { joinSentences } from '../../text/joinSentences'
 import { calendarOf } from '../calendarObject'
 import type { Desk, Own } from './desk'
@@ -30,6 +33,21 @@ export function ownVisits({ ctx, profile, services, sessionId, asked }: Omit<Des
   }
   let own: Promise<Own[]> | undefined
   return () => (own ??= read())
+}
+
+/** What stands booked in a visit. It never fails. */
+export async function bookedVisits(
+  ctx: Context,
+  { id, country }: BusinessProfile,
+  sessionId: string,
+): Promise<BookedVisit[]> {
+  try {
+    const booked = await calendarOf(ctx, id, country).bookingsOfSession(sessionId)
+    return booked.map((one) => ({ service: one.service_name, start: new Date(one.starts_at).toISOString() }))
+  } catch (error) {
+    log.warn('booking.visits-unread', { businessId: id, error })
+    return []
+  }
 }
 
 /** The one that a message means: of the service it names, else the next. */

@@ -90,7 +90,8 @@ export async function settle(desk: Desk, talk: BookingTalk): Promise<BookingTurn
     const link = booking.manageUrl ?? (await bookingLink(ctx, booking.id))
     const when = timeText(desk, booking.starts_at)
     const after = await bookedAfterAll(desk, talk)
-    return { content: say(desk, 'booked', { service, when, email, link }), talk: undefined, ...after }
+    const calendar = { ...after.calendar, hasBooked: true as const }
+    return { content: say(desk, 'booked', { service, when, email, link }), talk: undefined, calendar }
   } catch (error) {
     return await takenTurn(desk, talk, error)
   }

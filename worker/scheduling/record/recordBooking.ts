@@ -38,7 +38,7 @@ const visitSteps = (
   { ctx, profile, booking }: Recording,
   { sessionId, conversationId }: { sessionId: string; conversationId: string | null },
 ): Promise<void>[] => [
-  tellSession(ctx, { ...booking, businessId: profile.id }, sessionId),
+  tellSession(ctx, { ...booking, businessId: profile.id }, sessionId, true),
   ...(conversationId ? [countVisit(ctx, profile, { sessionId, conversationId })] : []),
 ]
 

@@ -7,7 +7,7 @@ const MOST_SERVICES = 30
 
 /** What a model may know of the calendar, a line each: what can be booked, how far this booking is, and what is to be said of it now. */
 export function calendarLines(speaking: Speaking): string[] {
-  const { question, state, aside } = speaking
+  const { question, state, aside, visits = [] } = speaking
   const { profile, step } = question
   const { booking: calendar } = profile
   if (!calendar || !takesBookings(profile)) return []
@@ -21,6 +21,7 @@ export function calendarLines(speaking: Speaking): string[] {
       .slice(0, MOST_SERVICES)
       .map(({ name }) => name)
       .join('; ')}`,
+    ...visits.map(({ service: name, start }) => `Booked by this visitor: ${name}, ${timeText(speaking, start)}`),
     ...(service ? [`Being booked, not booked yet: ${service}`] : []),
     ...(talk?.person ? [`Wished ${talk.person.isNot ? 'not with' : 'with'}: ${talk.person.name}`] : []),
     ...(shown.length > 0

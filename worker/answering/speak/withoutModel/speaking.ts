@@ -2,7 +2,7 @@ import type { Source } from '../../../../contract/chat'
 import type { Language } from '../../../../contract/languages'
 import { filled } from '../../../text/filled'
 import { joinSentences } from '../../../text/joinSentences'
-import type { BookingTurn, Question } from '../../answerer'
+import type { BookedVisit, BookingTurn, Question } from '../../answerer'
 import type { Evidence } from '../../gather/evidence'
 import type { ConversationState } from '../../state'
 import type { Understood } from '../../understand/understood'
@@ -28,6 +28,8 @@ export type Speaking = {
   warning?: string
   /** Questions of the business's to the visitor, of which a model may ask one. */
   mayAsk?: readonly string[]
+  /** What the visitor has booked in this visit. */
+  visits?: readonly BookedVisit[]
   /** The message is about something else than the booking that waits. */
   aside?: BookingTurn
 }

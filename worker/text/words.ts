@@ -1,6 +1,8 @@
+import type { Language } from '../../contract/languages'
 import { remembering } from '../platform/recent'
 import { fold } from './fold'
 import { stem } from './stem'
+import { isStop } from './stopWords'
 
 /** `text` as folded; `start` where it stands in the source. */
 export type Word = { text: string; stem: string; start: number }
@@ -12,6 +14,11 @@ const ELIDED = /^(?:s|t|re|ve|ll|m|d)$/
 
 /** Words and numbers of a text; of Chinese, which has no spaces, every two neighbouring characters. */
 export const wordsOf: (text: string) => readonly Word[] = remembering(1_000, readWords)
+
+export const stemsIn = (text: string): Set<string> => new Set(wordsOf(text).map((word) => word.stem))
+/** Of the words that say something, in a language or in any; each as often as it is said. */
+export const tellingStemsIn = (text: string, language?: Language): string[] =>
+  wordsOf(text).flatMap((word) => (isStop(word.text, language) ? [] : [word.stem]))
 
 function readWords(text: string): Word[] {
   const words: Word[] = []

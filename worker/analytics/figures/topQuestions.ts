@@ -1,5 +1,4 @@
-import { isStop } from '../../text/stopWords'
-import { wordsOf } from '../../text/words'
+import { tellingStemsIn } from '../../text/words'
 
 export type AskedOften = { question: string; count: number }
 
@@ -19,8 +18,7 @@ export function topQuestions(asked: string[]): AskedOften[] {
     .map((wordings) => ({ question: mostFrequent(wordings), count: wordings.length }))
 }
 
-const meaningOf = (text: string): string =>
-  [...new Set(wordsOf(text).flatMap((word) => (isStop(word.text) ? [] : [word.stem])))].sort().join(' ')
+const meaningOf = (text: string): string => [...new Set(tellingStemsIn(text))].sort().join(' ')
 
 function mostFrequent(wordings: string[]): string {
   const same = [...Map.groupBy(wordings, (text) => text).values()].sort((a, b) => b.length - a.length)

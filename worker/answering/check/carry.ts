@@ -23,13 +23,13 @@ export function tellingOf(
   keepsCommon = false,
 ): StemWeights {
   const stems = clauses.flatMap((clause) => [...clause.stems]).filter((stem) => !/^\d/.test(stem) && !owned.has(stem))
-  return tellingStems(
+  return weighed(
     stems.filter((stem) => keepsCommon || !isCommon(stem)),
     index,
   )
 }
 
-export const tellingStems = (stems: readonly string[], { weigh }: EvidenceIndex): StemWeights =>
+export const weighed = (stems: readonly string[], { weigh }: EvidenceIndex): StemWeights =>
   new Map(stems.map((stem) => [stem, weigh(stem) * (isCommon(stem) ? LITTLE : 1)]))
 
 /** A statement, and which share of a sentence's weight it says, by itself or in its headings. */

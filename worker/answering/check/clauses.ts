@@ -2,7 +2,7 @@ import type { Language } from '../../../contract/languages'
 import { fold } from '../../text/fold'
 import { isStop } from '../../text/stopWords'
 import type { Value } from '../../text/value'
-import { type Word, wordsOf } from '../../text/words'
+import { tellingStemsIn, type Word, wordsOf } from '../../text/words'
 import { holds, type Lexicon, lexiconOf, type Promised, placeOf } from '../lexicon/lexicon'
 import { cutClauses, type TextRange, within } from './cutClauses'
 
@@ -66,8 +66,6 @@ function readClause(
     return reaches.some(({ by, start, end }) => by > comma && at >= start && at < end)
   }
   const isLacked = ({ start, text }: Word) => folded.startsWith(LACKING, start + text.length)
-  const stemsIn = (said: string) =>
-    new Set(wordsOf(said).flatMap((word) => (isStop(word.text, language) ? [] : [word.stem])))
   return {
     text,
     folded,
@@ -81,7 +79,7 @@ function readClause(
         kind,
         {
           isDenied: isDeniedPromise(at, said),
-          words: stemsIn(said),
+          words: new Set(tellingStemsIn(said, language)),
           of: joinedTo(words, folded, at, at + said.length),
         },
       ]),

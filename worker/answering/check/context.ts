@@ -6,11 +6,12 @@ import { fold } from '../../text/fold'
 import { todayIn } from '../../text/localDays'
 import { parseValues } from '../../text/parseValues'
 import type { Value } from '../../text/value'
+import { tellingStemsIn } from '../../text/words'
 import type { Evidence } from '../gather/evidence'
 import { holds, type Lexicon, lexiconOf } from '../lexicon/lexicon'
 import type { Understood } from '../understand/understood'
 import type { Clause } from './clauses'
-import { type EvidenceIndex, indexOf, numbersOf, stemsOf } from './index'
+import { type EvidenceIndex, indexOf, numbersOf } from './index'
 import { type StatedOpening, statedOpenings } from './statedOpenings'
 
 export type CheckInput = {
@@ -75,15 +76,15 @@ export function contextOf(checked: CheckInput): CheckContext {
     lexicon,
     homeLexicon: lexiconOf(index.language),
     isForeign: language !== index.language,
-    asked: new Set(stemsOf(understood.lookup, language)),
-    visitorStems: new Set(stemsOf(said)),
+    asked: new Set(tellingStemsIn(understood.lookup, language)),
+    visitorStems: new Set(tellingStemsIn(said)),
     visitorValues: parseValues(`${said}\n${bareTimes(said)}`, profile),
     calendarValues: [...parseValues(calendar?.lines.join('\n') ?? '', profile), ...settled.flat()],
-    calendarStems: new Set(stemsOf(calendar?.says ?? '', language)),
+    calendarStems: new Set(tellingStemsIn(calendar?.says ?? '', language)),
     settled,
     // Nobody need state the number that answers in an emergency.
     visitorNumbers: new Set([...numbersOf(said), emergencyNumber(profile.country), '112']),
-    ownStems: new Set(stemsOf(`${profile.name} ${profile.location ?? ''} ${name}`)),
+    ownStems: new Set(tellingStemsIn(`${profile.name} ${profile.location ?? ''} ${name}`)),
     today: todayIn(now, profile.timeZone).weekDay,
   }
 }

@@ -1,10 +1,10 @@
 import { fold } from '../../text/fold'
-import { wordsOf } from '../../text/words'
+import { tellingStemsIn, wordsOf } from '../../text/words'
 import { holds } from '../lexicon/lexicon'
 import { carriersOf, isCommon, sumOf, tellingOf } from './carry'
 import type { Clause } from './clauses'
 import type { SentenceContext } from './context'
-import { answerOf, type EvidenceEntry, stemsOf } from './index'
+import { answerOf, type EvidenceEntry } from './index'
 import { saidOf, type TiedValue } from './judgeValues'
 
 /** What is measured of the words of a sentence in the site's language, each from 0 to 1; weights.json has a weight for each. */
@@ -42,7 +42,7 @@ export function claimFeaturesOf(whole: SentenceContext, sentence: SentenceContex
 }
 
 const offeringStems = (folded: string, { lexicon, language }: SentenceContext): string[] =>
-  [...folded.matchAll(lexicon.offering)].flatMap(([said]) => stemsOf(said, language))
+  [...folded.matchAll(lexicon.offering)].flatMap(([said]) => tellingStemsIn(said, language))
 
 const ABOUT_AS_MUCH = 0.1
 
@@ -115,7 +115,7 @@ export function strangeNames({ said, values, language, ownStems, visitorStems, i
   if (language === 'de') return []
   return [...said.matchAll(/(?<=[\p{L}\p{N},;&)] )\p{Lu}\p{Ll}[\p{L}\p{M}]*/gu)]
     .filter((found) => !values.some(({ start, end }) => found.index >= start && found.index < end))
-    .flatMap(([name]) => stemsOf(name, language))
+    .flatMap(([name]) => tellingStemsIn(name, language))
     .filter((name) => !isCommon(name) && !ownStems.has(name) && !visitorStems.has(name) && !index.isKnown(name))
 }
 

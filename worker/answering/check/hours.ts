@@ -4,12 +4,13 @@ import { daysIn, endsOf, type Opening, openingsIn } from '../../text/hours/openi
 import { isOfWeek } from '../../text/hours/readHours'
 import { sameValue } from '../../text/sameValue'
 import type { Value } from '../../text/value'
+import { tellingStemsIn } from '../../text/words'
 import { holds } from '../lexicon/lexicon'
 import { carriersOf, isCommon, tellingOf } from './carry'
 import type { Clause } from './clauses'
 import type { SentenceContext } from './context'
 import { doubt, type Fault, overruled, sure } from './fault'
-import { type EvidenceEntry, stemsOf } from './index'
+import type { EvidenceEntry } from './index'
 import { specialDay } from './specialDay'
 import type { StatedOpening } from './statedOpenings'
 import { is } from './valueKinds'
@@ -89,7 +90,7 @@ function isOfDate(
   if ([...values, ...all].some(({ kind }) => kind === 'date')) return true
   if (visitorValues.some((one) => one.kind === 'date' && one.day !== undefined)) return true
   const ofWeek = [...values.map(({ text }) => text), ...(folded.match(homeLexicon.shut) ?? [])]
-  const usual = new Set(ofWeek.flatMap((text) => stemsOf(text)))
+  const usual = new Set(ofWeek.flatMap((text) => tellingStemsIn(text)))
   return [...stems].some(
     (stem) =>
       !isCommon(stem) &&

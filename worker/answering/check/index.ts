@@ -2,9 +2,8 @@ import type { Language } from '../../../contract/languages'
 import type { Statement } from '../../knowledge'
 import { fold } from '../../text/fold'
 import { parseValues } from '../../text/parseValues'
-import { isStop } from '../../text/stopWords'
 import type { Locale, Value } from '../../text/value'
-import { wordsOf } from '../../text/words'
+import { tellingStemsIn, wordsOf } from '../../text/words'
 import type { Evidence } from '../gather/evidence'
 import { siteLanguage } from '../gather/siteLanguage'
 import { holds, lexiconOf, type Promised, placeOf } from '../lexicon/lexicon'
@@ -135,8 +134,8 @@ function readEntry(statement: Statement, language: Language, locale: Locale): Ev
   const heading = fold(trail.at(-1) ?? '')
   const clauses = clausesOf(text, values, language, 'stated')
   const named = Math.max(0, text.indexOf(' | '))
-  const own = new Set(stemsOf(text, language))
-  const above = new Set(stemsOf(trail.join(' '), language))
+  const own = new Set(tellingStemsIn(text, language))
+  const above = new Set(tellingStemsIn(trail.join(' '), language))
   return {
     statement,
     clauses,
@@ -151,7 +150,7 @@ function readEntry(statement: Statement, language: Language, locale: Locale): Ev
     ),
     answers: kind === 'faq' ? answerOf(clauses, language) : undefined,
     deniesAll: kind !== 'sentence' && holds(lexicon.negation, heading),
-    named: new Set(kind === 'row' ? stemsOf(text.slice(0, named), language) : []),
+    named: new Set(kind === 'row' ? tellingStemsIn(text.slice(0, named), language) : []),
     namedValues: kind === 'row' ? values.filter(({ end }) => end <= named) : [],
   }
 }
@@ -165,7 +164,3 @@ export function answerOf([first]: readonly Clause[], language: Language): 'yes' 
   if (placeOf(no, first.folded) === 0 || (first.isNegated && first.stems.size <= BRIEF)) return 'no'
   return placeOf(yes, first.folded) === 0 ? 'yes' : undefined
 }
-
-/** Stems of the words that say something. */
-export const stemsOf = (text: string, language?: Language): string[] =>
-  wordsOf(text).flatMap((word) => (isStop(word.text, language) ? [] : [word.stem]))

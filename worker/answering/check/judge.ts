@@ -6,16 +6,17 @@ import { parseValues } from '../../text/parseValues'
 import { sameValue } from '../../text/sameValue'
 import { sentencesOf } from '../../text/sentences'
 import type { Value } from '../../text/value'
+import { tellingStemsIn } from '../../text/words'
 import { holds, placeOf } from '../lexicon/lexicon'
 import { isOfCalendar, settledFaults } from './calendar'
-import { abroadOf, carriersOf, coverOf, isCommon, type StemWeights, sumOf, tellingOf, tellingStems } from './carry'
+import { abroadOf, carriersOf, coverOf, isCommon, type StemWeights, sumOf, tellingOf, weighed } from './carry'
 import { type Clause, clausesOf } from './clauses'
 import type { CheckContext, SentenceContext } from './context'
 import { doubt, type Fault, sure, unstated, unsure } from './fault'
 import { type ClaimFeatures, claimFeaturesOf, isInvented, isUnrelated, overstated, strangeNames } from './features'
 import { foulFaults } from './foulFaults'
 import { judgeHours, statedFor } from './hours'
-import { type EvidenceEntry, numbersOf, stemsOf } from './index'
+import { type EvidenceEntry, numbersOf } from './index'
 import { groundFaults, type TiedValue, tiedIn } from './judgeValues'
 import { purposeOf, saysNothing } from './kinds'
 import { passagesOf, type Shown } from './passages'
@@ -120,7 +121,7 @@ function assentFaults(sentence: SentenceContext): Fault[] {
   const folded = fold(said)
   const isYes = saysNothing(said, language) && holds(lexicon.yes, folded)
   const isAssent =
-    holds(lexicon.assent, folded) && stemsOf(folded.replace(lexicon.assent, ' '), language).every(isCommon)
+    holds(lexicon.assent, folded) && tellingStemsIn(folded.replace(lexicon.assent, ' '), language).every(isCommon)
   if (!isYes && !isAssent) return []
   const claimed = sentencesOf(sentence.text).map((one) => one.replace(/[?？؟]+\s*$/u, '.'))
   const isUntrue = claimed.some((one) => judge(one, { ...sentence, text: '' }).verdict.state === 'fail')
@@ -149,7 +150,9 @@ const ASIDE = 1
 /** "I hope your house floods": of what the visitor didn't speak of, and no word of everyday's. */
 const isOtherWish = ({ folded }: Clause, { lexicon, visitorStems, language }: CheckContext): boolean =>
   holds(lexicon.wish, folded) &&
-  stemsOf(folded.replace(lexicon.courtesy, ' '), language).some((stem) => !isCommon(stem) && !visitorStems.has(stem))
+  tellingStemsIn(folded.replace(lexicon.courtesy, ' '), language).some(
+    (stem) => !isCommon(stem) && !visitorStems.has(stem),
+  )
 
 /** "I've noted Monday" of a wish for Sunday. */
 const isOfAnotherDay = ({ folded, values }: Clause, { lexicon, visitorValues }: CheckContext): boolean => {
@@ -176,10 +179,10 @@ function saysMore(
     const isTied = clause.values.some((value) => ties.some((one) => one.value === value))
     if (isTied && !last) return false
     const text = last ? said.slice(last.end, said.indexOf(clause.text) + clause.text.length) : clause.text
-    const rest = stemsOf(text, language).filter(
+    const rest = tellingStemsIn(text, language).filter(
       (stem) => clause.stems.has(stem) && !/^\d/.test(stem) && !ownStems.has(stem) && !visitorStems.has(stem),
     )
-    const telling = tellingStems(rest, index)
+    const telling = weighed(rest, index)
     const own = ties.filter(({ value }) => clause.values.includes(value)).map(({ entry }) => entry)
     const isStated = (stem: string) =>
       own.some((entry) => entry.has(stem) || (entry.statement.kind !== 'row' && index.beside.get(entry)?.has(stem)))
@@ -279,7 +282,7 @@ function insteadOf(
 }
 
 const askedOf = ({ asked, index, ownStems }: SentenceContext): StemWeights =>
-  tellingStems(
+  weighed(
     [...asked].filter((stem) => !ownStems.has(stem)),
     index,
   )

@@ -3,12 +3,13 @@ import { daysIn, endsOf } from '../../text/hours/openings'
 import { daysAfter, todayIn } from '../../text/localDays'
 import { carries, sameValue } from '../../text/sameValue'
 import type { Value } from '../../text/value'
+import { tellingStemsIn } from '../../text/words'
 import { holds, placeOf } from '../lexicon/lexicon'
-import { isCommon, sumOf, tellingStems } from './carry'
+import { isCommon, sumOf, weighed } from './carry'
 import type { Clause } from './clauses'
 import type { SentenceContext } from './context'
 import { doubt, type Fault, sure, unsure } from './fault'
-import { type EvidenceEntry, type EvidenceIndex, numbersOf, stemsOf } from './index'
+import { type EvidenceEntry, type EvidenceIndex, numbersOf } from './index'
 import { placesOf, type ValuePlace } from './placesOf'
 import { is } from './valueKinds'
 
@@ -83,7 +84,9 @@ function isStated(value: Value, { index, isForeign, openings, profile, visitorNu
   }
   // "From May to September": a month alone may be read as a word.
   if (kind === 'date' && value.day === undefined && value.year === undefined)
-    return stemsOf(new Date(2024, value.month - 1).toLocaleDateString('en', { month: 'long' })).every(index.isKnown)
+    return tellingStemsIn(new Date(2024, value.month - 1).toLocaleDateString('en', { month: 'long' })).every(
+      index.isKnown,
+    )
   return kind === 'link' && profile.calendlyUrl !== null && profile.calendlyUrl.includes(value.url)
 }
 
@@ -252,7 +255,7 @@ function isUnitAdded(said: Value, { value, entry }: ValuePlace, { postings }: Ev
   if (said.kind !== 'money' || value.kind !== 'money' || value.unit || !said.unit || !TIME_UNITS.has(said.unit))
     return false
   const page = entry.statement.source.url
-  return !stemsOf(said.unit).some((stem) => postings.get(stem)?.some((one) => one.statement.source.url === page))
+  return !tellingStemsIn(said.unit).some((stem) => postings.get(stem)?.some((one) => one.statement.source.url === page))
 }
 const TIME_UNITS = new Set(['minute', 'hour', 'day', 'week', 'month', 'year'])
 
@@ -266,7 +269,7 @@ function isOfOther(
   const start = said.indexOf(clause.text)
   const [before, after] = [said.slice(start, value.start), said.slice(value.end, start + clause.text.length)]
   const stemsIn = (text: string) =>
-    stemsOf(text, language).filter((stem) => clause.stems.has(stem) && !isCommon(stem) && index.isKnown(stem))
+    tellingStemsIn(text, language).filter((stem) => clause.stems.has(stem) && !isCommon(stem) && index.isKnown(stem))
   const isStated = (stem: string) => level.some(({ entry }) => entry.has(stem))
   // What stands beside a row is of another.
   const isTold = (stem: string) =>
@@ -287,7 +290,7 @@ function isOfOther(
 function saysCondition({ own }: EvidenceEntry, { clauses, lexicon, index }: SentenceContext): boolean {
   return clauses.some(({ folded, stems }) => {
     const mark = placeOf(lexicon.condition, folded)
-    const words = tellingStems(mark < 0 ? [] : stemsOf(folded.slice(mark)).filter((stem) => stems.has(stem)), index)
+    const words = weighed(mark < 0 ? [] : tellingStemsIn(folded.slice(mark)).filter((stem) => stems.has(stem)), index)
     return words.size > 0 && sumOf(words, (stem) => own.has(stem)) >= HALF * sumOf(words)
   })
 }
@@ -297,14 +300,14 @@ const HALF = 0.5
 export function lostIn(clause: Clause | undefined, { above }: EvidenceEntry, sentence: SentenceContext): number {
   const mark = clause ? placeOf(sentence.homeLexicon.condition, clause.folded) : -1
   if (!clause || mark < 0) return 0
-  const stems = stemsOf(clause.folded.slice(mark)).filter((stem) => clause.stems.has(stem))
+  const stems = tellingStemsIn(clause.folded.slice(mark)).filter((stem) => clause.stems.has(stem))
   return 1 - saidOf(stems, sentence, above)
 }
 
 /** The share of stated words that the sentence or the visitor says, or that stand `above`. */
 export function saidOf(stems: Iterable<string>, sentence: SentenceContext, above?: ReadonlySet<string>): number {
   const { index, asked, visitorStems, ownStems, clauses } = sentence
-  const words = tellingStems(
+  const words = weighed(
     [...stems].filter((stem) => !/^\d/.test(stem)),
     index,
   )

@@ -1,10 +1,10 @@
 import type { Language } from '../../../contract/languages'
 import { fold } from '../../text/fold'
 import { endsWithQuestionMark } from '../../text/marks'
+import { tellingStemsIn } from '../../text/words'
 import { holds, lexiconOf } from '../lexicon/lexicon'
 import { isCommon } from './carry'
 import type { Clause } from './clauses'
-import { stemsOf } from './index'
 
 /** "I don't have that here", "the site doesn't mention it": honest, and never overruled by a fact. */
 export function saysUnknown(sentence: string, language: Language): boolean {
@@ -27,7 +27,7 @@ export const isCourtesy = (sentence: string, language: Language): boolean =>
 /** "Happy to help!", "I'm so sorry, Ana.": nothing stands beside the courtesy. */
 export function isMereCourtesy(sentence: string, language: Language): boolean {
   const rest = fold(sentence).replace(lexiconOf(language).courtesy, ' ')
-  return isCourtesy(sentence, language) && stemsOf(rest, language).every(isCommon)
+  return isCourtesy(sentence, language) && tellingStemsIn(rest, language).every(isCommon)
 }
 
 /** "Not quite every one!", "You do.": an answer that is none without the sentence after it. */
@@ -37,7 +37,7 @@ export function saysNothing(sentence: string, language: Language): boolean {
   const folded = fold(sentence)
   const isAnswer = !isCourtesy(sentence, language) || [yes, no, negation].some((list) => holds(list, folded))
   const rest = [yes, no, negation].reduce((left, list) => left.replace(list, ' '), folded)
-  return isAnswer && stemsOf(rest, language).every(isCommon)
+  return isAnswer && tellingStemsIn(rest, language).every(isCommon)
 }
 
 /** Courtesies are short: a long clause that happens to begin with "sure" claims something. */
@@ -61,7 +61,9 @@ export function purposeOf(
   const isOfVisitor = isFelt || holds(courtesy, folded) || holds(noted, folded)
   // "Hope" and "better" of a good wish tell nothing; "no" may.
   const blank = (phrase: string) => (/\s/.test(phrase) ? ' ' : phrase)
-  const rest = new Set(isOfVisitor ? stemsOf(folded.replace(courtesy, blank).replace(noted, blank), language) : [])
+  const rest = new Set(
+    isOfVisitor ? tellingStemsIn(folded.replace(courtesy, blank).replace(noted, blank), language) : [],
+  )
   const others = [...stems].filter((stem) => rest.has(stem) && !known.has(stem))
   return isOfVisitor && others.length <= SHORT ? 'courtesy' : 'claim'
 }

@@ -1,7 +1,7 @@
 import { sameValue } from '../../text/sameValue'
 import type { Value } from '../../text/value'
 import { holds, ILLNESSES, type Promised, REMEDIES } from '../lexicon/lexicon'
-import { carriersOf, type StemWeights, sumOf, tellingOf, tellingStems } from './carry'
+import { carriersOf, type StemWeights, sumOf, tellingOf, weighed } from './carry'
 import type { Clause } from './clauses'
 import type { SentenceContext } from './context'
 import { doubt, type Fault, sure } from './fault'
@@ -72,7 +72,7 @@ const isDiagnosis = ({ folded, isNegated }: Clause, { lexicon }: SentenceContext
 function aboutOf(clause: Clause, owned: ReadonlySet<string>, { index, asked }: SentenceContext): StemWeights {
   const about = tellingOf([clause], index, owned, true)
   if (about.size > 0) return about
-  return tellingStems(
+  return weighed(
     [...asked].filter((stem) => !owned.has(stem) && index.isKnown(stem)),
     index,
   )

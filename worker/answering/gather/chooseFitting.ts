@@ -1,6 +1,6 @@
 import type { Statement } from '../../knowledge'
 import type { RankedStatement } from './evidence'
-import { headingOf } from './headingOf'
+import { headingOf } from './sections'
 
 /** How much English text a token holds on average, rounded down so that the prompt rather stays too short. */
 const CHARACTERS_PER_TOKEN = 3.6

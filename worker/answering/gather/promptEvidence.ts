@@ -1,7 +1,7 @@
 import type { Statement } from '../../knowledge'
 import { chooseFitting } from './chooseFitting'
 import type { Evidence } from './evidence'
-import { headingOf } from './headingOf'
+import { headingOf } from './sections'
 
 /** What a model is handed, a line each, by whose word it is; the page is the one in front of the visitor. */
 export type PromptEvidence = { facts: string[]; faq: string[]; site: string[]; page: string[] }

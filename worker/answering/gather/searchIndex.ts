@@ -1,8 +1,8 @@
 import type { Statement } from '../../knowledge'
 import { Recent } from '../../platform/recent'
 import { stem } from '../../text/stem'
-import { isStop } from '../../text/stopWords'
-import { wordsOf } from '../../text/words'
+import { tellingStemsIn, wordsOf } from '../../text/words'
+import { sectionOf } from './sections'
 
 /** A statement's words, by what they stand in. */
 export type IndexEntry = {
@@ -43,16 +43,13 @@ const isRead = ({ source: { kind } }: Statement): boolean => kind === 'site' || 
 const above = new Recent<Set<string>>(5_000)
 const stemsAbove = (text: string): Set<string> => above.get(text, () => new Set(stemsOf(text)))
 
-const telling = (text: string): Set<string> =>
-  new Set(wordsOf(text).flatMap((word) => (isStop(word.text) ? [] : [word.stem])))
-
 export function entryOf(statement: Statement): IndexEntry {
   const { kind, trail, source } = statement
   const stems = stemsOf(statement.text)
   const text = new Map<string, number>()
   for (const stem of stems) text.set(stem, (text.get(stem) ?? 0) + 1)
   const headings = trail.map(stemsAbove)
-  const question = kind === 'faq' ? telling(trail.at(-1) ?? '') : undefined
+  const question = kind === 'faq' ? new Set(tellingStemsIn(trail.at(-1) ?? '')) : undefined
   return {
     statement,
     text,
@@ -63,8 +60,6 @@ export function entryOf(statement: Statement): IndexEntry {
   }
 }
 
-const sectionOf = ({ statement: { source, trail } }: IndexEntry): string => [source.url, ...trail].join('\n')
-
 export function indexEntries(entries: IndexEntry[]): SearchIndex {
   const postings = new Map<string, number[]>()
   const holding = new Map<string, number>()
@@ -72,7 +67,7 @@ export function indexEntries(entries: IndexEntry[]): SearchIndex {
   const counted = new Set<string>()
   const sections = Map.groupBy(
     entries.filter(({ statement }) => isRead(statement)),
-    sectionOf,
+    ({ statement }) => sectionOf(statement),
   )
   for (const some of sections.values()) {
     let stems: Set<string> | undefined

@@ -2,7 +2,7 @@ import type { Language } from '../../../contract/languages'
 import type { Statement } from '../../knowledge'
 import { fold } from '../../text/fold'
 import { isStop } from '../../text/stopWords'
-import { wordsOf } from '../../text/words'
+import { stemsIn, wordsOf } from '../../text/words'
 import WORDS from '../gather/pageWords.json'
 import { anyOf, holds } from '../lexicon/lexicon'
 import type { Spoken } from './spoken'
@@ -28,11 +28,11 @@ export function quotePage(speaking: Speaking, text: string): Spoken | undefined 
   const { question, understood, evidence } = speaking
   if (evidence.page.length === 0 || !points(question.text, understood.language)) return undefined
   // "© Otter Bikes. Site by Danny" says nothing of what Otter Bikes is asked.
-  const own = new Set(wordsOf(question.profile.name).map(({ stem }) => stem))
+  const own = stemsIn(question.profile.name)
   const telling = wordsOf(text).filter((word) => !isStop(word.text) && !own.has(word.stem))
   const asked = new Set(telling.map(({ stem }) => stem))
   const shareOf = ({ text: said, trail }: Statement) => {
-    const stems = new Set(wordsOf(`${trail.join(' ')} ${said}`).map(({ stem }) => stem))
+    const stems = stemsIn(`${trail.join(' ')} ${said}`)
     return [...asked].filter((stem) => stems.has(stem)).length / asked.size
   }
   const [best] = evidence.page

@@ -5,8 +5,8 @@ import { parseValues } from '../../text/parseValues'
 import { sameValue } from '../../text/sameValue'
 import { sentencesOf } from '../../text/sentences'
 import type { Value } from '../../text/value'
+import { tellingStemsIn } from '../../text/words'
 import type { Answer, BookingTurn, Question } from '../answerer'
-import { stemsOf } from '../check/index'
 import { is } from '../check/valueKinds'
 import { holds, lexiconOf } from '../lexicon/lexicon'
 import type { ConversationState } from '../state'
@@ -65,10 +65,10 @@ function asksFor(sentence: string, asked: BookingTurn['asked'], reply: string, l
   const questions = sentencesOf(reply).filter((one) => hasQuestionMark(one))
   if (asked === undefined) return questions.length > 0
   const { askName, askContact } = lexiconOf(language)
-  const words = new Set(stemsOf(sentence, language))
+  const words = new Set(tellingStemsIn(sentence, language))
   return questions.some(
     (one) =>
       holds(asked === 'name' ? askName : askContact, fold(one)) ||
-      stemsOf(one, language).some((stem) => words.has(stem)),
+      tellingStemsIn(one, language).some((stem) => words.has(stem)),
   )
 }

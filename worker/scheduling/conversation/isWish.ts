@@ -5,7 +5,7 @@ import { isStop } from '../../text/stopWords'
 import { covered, type TermHit, tokensOf } from '../../text/terms'
 import { restOf } from '../../text/when/readWhen'
 import type { When } from '../../text/when/wish'
-import { wordsOf } from '../../text/words'
+import { stemsIn } from '../../text/words'
 import type { Desk } from './desk'
 import { asksIfOpen, heardIn, hitsIn } from './heard'
 import { serviceIn } from './serviceIn'
@@ -34,7 +34,7 @@ function wordsBeside(desk: Desk, isOfThis: (hit: TermHit) => boolean): number {
   const { language } = message.understood
   const rest = restOf(message.text, { country: profile.country, language })
   const said = covered(hitsIn(rest, language).filter(isOfThis))
-  const named = new Set(wordsOf(serviceIn(desk)?.name ?? '').map((word) => word.stem))
+  const named = stemsIn(serviceIn(desk)?.name ?? '')
   return tokensOf(rest).filter(({ word }, at) => !isStop(word) && !said.has(at) && !named.has(stem(word))).length
 }
 

@@ -4,7 +4,7 @@ import { joinSentences } from '../../../text/joinSentences'
 import { languageOf } from '../../../text/languageOf'
 import { parseValues } from '../../../text/parseValues'
 import type { Value } from '../../../text/value'
-import { wordsOf } from '../../../text/words'
+import { stemsIn, wordsOf } from '../../../text/words'
 import { mayAskDetails } from '../../asking'
 import { isBooking } from '../../state'
 import { isTelling } from '../../understand/isTelling'
@@ -139,7 +139,7 @@ const NEAR = 5
 const isAmount = ({ kind }: Value): boolean => kind === 'money' || kind === 'percent'
 const isPrice = ({ values }: Statement): boolean => values.some(isAmount)
 const names = ({ text }: Statement, things: readonly string[]): boolean =>
-  wordsOf(text).some(({ stem }) => things.includes(stem))
+  things.some((stem) => stemsIn(text).has(stem))
 
 /** What is shown in another language than is spoken is said to be, once in a conversation. */
 function languageShown(

@@ -7,7 +7,7 @@ import { type LocalDay, nextDate, type Today, todayIn } from '../../../../text/l
 import { parseValues } from '../../../../text/parseValues'
 import { isStop } from '../../../../text/stopWords'
 import { tokensOf } from '../../../../text/terms'
-import { wordsOf } from '../../../../text/words'
+import { stemsIn, wordsOf } from '../../../../text/words'
 import { conceptsIn } from '../../../understand/classifier/features'
 import { followUpIn, followUpWords } from '../../../understand/lookupOf'
 import type { Speaking } from '../speaking'
@@ -80,7 +80,7 @@ function readWords({ question, understood }: Speaking): AskedFor {
       wordsOf(said).map((word) => word.text),
     ),
   ])
-  const name = new Set(wordsOf(profile.name).map(({ stem }) => stem))
+  const name = stemsIn(profile.name)
   const weekDays = values.flatMap((value) => (value.kind === 'days' ? value.days : []))
   const days = WEEK_DAYS.filter(
     (day) => weekDays.includes(day) || (when.keys.has('weekend') && (day === 'sat' || day === 'sun')),

@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '../../../../../contract/languages'
 import { fold } from '../../../../text/fold'
 import { placeSaid, placesOfList } from '../../../../text/placeSaid'
-import { wordsOf } from '../../../../text/words'
+import { stemsIn } from '../../../../text/words'
 import { holds, lexiconOf } from '../../../lexicon/lexicon'
 import type { Spoken } from '../../spoken'
 import type { AskedFor } from '../asked/asked'
@@ -34,7 +34,7 @@ const LANGUAGE_TOPIC = { languages: TOPICS.languages }
 export function listReply(speaking: Speaking, { topics, things, wanted }: AskedFor): Spoken | undefined {
   const { question, understood, evidence } = speaking
   const { facts, location } = question.profile
-  const stems = new Set(wordsOf(question.text).map(({ stem }) => stem))
+  const stems = stemsIn(question.text)
   const said = ` ${fold(question.text)} `
   for (const { field, topic, yes, list, other, ...of } of LISTS) {
     // Registration asks for places in one line: without a list they are what is served; a street address says nothing of that.

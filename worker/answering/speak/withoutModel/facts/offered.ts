@@ -1,8 +1,7 @@
 import { calledAbroad, type Statement } from '../../../../knowledge'
 import { fold } from '../../../../text/fold'
 import { parseValues } from '../../../../text/parseValues'
-import { isStop } from '../../../../text/stopWords'
-import { wordsOf } from '../../../../text/words'
+import { stemsIn, tellingStemsIn } from '../../../../text/words'
 import type { Evidence } from '../../../gather/evidence'
 import { siteLanguage } from '../../../gather/siteLanguage'
 import { denies } from '../../../lexicon/denies'
@@ -25,7 +24,7 @@ const rarityOf = (stems: readonly string[], { rarity }: Evidence): number =>
   stems.reduce((sum, stem) => sum + rarity(stem), 0)
 
 export function isMeant(item: string, stems: ReadonlySet<string>, evidence: Evidence): boolean {
-  const own = [...new Set(wordsOf(item).flatMap(({ text, stem }) => (isStop(text) ? [] : [stem])))]
+  const own = [...new Set(tellingStemsIn(item))]
   const shared = own.filter((stem) => stems.has(stem))
   return shared.length > 0 && rarityOf(shared, evidence) >= MEANT * rarityOf(own, evidence)
 }
@@ -50,10 +49,10 @@ export function serviceReply(speaking: Speaking, asked: AskedFor): Spoken | unde
   // "On Saturday", "for a 9 year old", "under $50": that it is done says nothing of when, for whom and for how much.
   const isSet = asked.weekDays.length + asked.dates.length + asked.holidays.length > 0 || asked.when.has('tomorrow')
   if (isSet || parseValues(understood.lookup, question.profile).length > 0) return undefined
-  const stems = new Set(wordsOf(understood.lookup).flatMap(({ stem }) => [stem, ...calledAbroad(stem)]))
+  const stems = new Set([...stemsIn(understood.lookup)].flatMap((stem) => [stem, ...calledAbroad(stem)]))
   const meant = evidence.statements.find((one) => {
     if (!OFFERED.test(one.id) || one.kind !== 'item') return false
-    const own = new Set(wordsOf(one.text).map(({ stem }) => stem))
+    const own = stemsIn(one.text)
     const carried = things.filter((stem) => isNamed(stem, own))
     return isMeant(nameOf(one), stems, evidence) && rarityOf(carried, evidence) >= CARRIED * rarityOf(things, evidence)
   })
@@ -84,18 +83,17 @@ export function pricesReply(speaking: Speaking, { things }: AskedFor): Spoken | 
   )
   // A row of the site is named here where another language calls it so: the gate knows the words of its own.
   const carried = ({ id, text }: Statement) => {
-    const stems = new Set(wordsOf(text).map(({ stem }) => stem))
+    const stems = stemsIn(text)
     const carries = PRICED.test(id) ? (isOfSite ? isNamed : isOwnWord) : isNamedAbroad
     return things.reduce((sum, stem) => sum + (carries(stem, stems) ? rarity(stem) : 0), 0)
   }
   const most = Math.max(...priced.map(carried))
   // "Rekey my house" is no lockout of a house: of the words that prices are named by, the rarest says what is asked of.
   const rows = statements.filter(({ kind, values }) => kind === 'row' && values.some((value) => value.kind === 'money'))
-  const named = [...priced, ...rows].flatMap(({ text }) => wordsOf(cellsOf(text)[0] ?? '').map(({ stem }) => stem))
+  const named = [...priced, ...rows].flatMap(({ text }) => [...stemsIn(cellsOf(text)[0] ?? '')])
   const names = new Set(named)
   const [rarest] = things.filter((stem) => isNamed(stem, names)).toSorted((a, b) => rarity(b) - rarity(a))
-  const isOfIt = ({ text }: Statement) =>
-    rarest === undefined || isNamed(rarest, new Set(wordsOf(text).map(({ stem }) => stem)))
+  const isOfIt = ({ text }: Statement) => rarest === undefined || isNamed(rarest, stemsIn(text))
   const said =
     most > 0
       ? priced.filter((one) => carried(one) === most && isOfIt(one))
@@ -104,7 +102,7 @@ export function pricesReply(speaking: Speaking, { things }: AskedFor): Spoken | 
   const amounts = new Set(said.flatMap(amountsOf))
   const tellsMore = (one: Statement) => {
     if (PRICED.test(one.id) || amountsOf(one).every((amount) => amounts.has(amount))) return false
-    const stems = new Set(wordsOf(`${one.trail.at(-1) ?? ''} ${one.text}`).map(({ stem }) => stem))
+    const stems = stemsIn(`${one.trail.at(-1) ?? ''} ${one.text}`)
     return things.reduce((sum, stem) => sum + (stems.has(stem) ? rarity(stem) : 0), 0) > most
   }
   if (most > 0 && !isOfSite && statements.some(tellsMore)) return undefined

@@ -1,4 +1,5 @@
 import type { Evidence, RankedStatement } from '../../../gather/evidence'
+import { sectionOf } from '../../../gather/sections'
 import { quoteFeaturesOf, termsOf } from './features'
 import GATE from './gate.json'
 import { isAbout, thingsNamed } from './isAbout'
@@ -54,16 +55,15 @@ export const MOST_ROWS = 3
 /** Rows of one list that say as much of what is asked as the first: which of them is meant isn't known, so all are told by name. */
 export function rivalsOf([best, ...others]: readonly Weighed[]): Weighed[] {
   if (best?.statement.kind !== 'row' || best.textCoverage === 0) return []
-  const place = placeOf(best)
+  const section = sectionOf(best.statement)
   const isRival = (one: Weighed) =>
     one.statement.kind === 'row' &&
-    placeOf(one) === place &&
+    sectionOf(one.statement) === section &&
     one.wanted === best.wanted &&
     Math.abs(one.textCoverage - best.textCoverage) < SAME
   return [best, ...others.filter(isRival)]
 }
 const SAME = 1e-6
-const placeOf = ({ statement }: Weighed): string => [statement.source.url, ...statement.trail].join('\n')
 
 /** The owner's own answer is the business speaking: of a kind that was asked for, it needs less. */
 const isSure = ({ statement, wanted, share }: Weighed): boolean =>

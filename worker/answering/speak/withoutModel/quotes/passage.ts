@@ -1,6 +1,6 @@
 import type { Statement } from '../../../../knowledge'
+import { sectionOf } from '../../../gather/sections'
 
-const sectionOf = ({ source, trail }: Statement): string => [source.url, ...trail].join('\n')
 export const isBeside = (one: Statement, other: Statement): boolean =>
   one.source.kind === other.source.kind && sectionOf(one) === sectionOf(other)
 

@@ -2,6 +2,7 @@ import { PLACES_MAX, type Place } from '../../../../../contract/chat'
 import type { Language } from '../../../../../contract/languages'
 import type { Statement } from '../../../../knowledge'
 import type { Evidence } from '../../../gather/evidence'
+import { sectionOf } from '../../../gather/sections'
 import { weigh } from './gate'
 import GATE from './gate.json'
 import { isOfMatters, mattersAsked } from './matters'
@@ -26,7 +27,7 @@ export function placesFor(evidence: Evidence, lookup: string, said?: Statement):
     source.kind === 'site' && (trail.length > 0 || !headed.has(source.url))
   for (const { statement, share } of weigh(evidence, lookup)) {
     const { source, trail } = statement
-    const key = [source.url, ...trail].join('\n')
+    const key = sectionOf(statement)
     best = Math.max(best, share)
     const isNear = share >= Math.max(GATE.place, best * NEAR_BEST)
     if (!isNear || !source.url || found.has(key) || !isPlace(statement)) continue

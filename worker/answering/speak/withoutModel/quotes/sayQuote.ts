@@ -4,9 +4,10 @@ import type { Statement } from '../../../../knowledge'
 import { asSentence } from '../../../../text/asSentence'
 import { rowHours } from '../../../../text/hours/readHours'
 import { languageOf } from '../../../../text/languageOf'
-import { wordsOf } from '../../../../text/words'
+import { stemsIn } from '../../../../text/words'
 import type { Evidence } from '../../../gather/evidence'
 import { stemsOf } from '../../../gather/searchIndex'
+import { pageTitle } from '../../../gather/sections'
 import { siteLanguage } from '../../../gather/siteLanguage'
 import { denies } from '../../../lexicon/denies'
 import { weekText } from '../facts/weekText'
@@ -141,8 +142,8 @@ export function rowText(statement: Statement, lookup: string): string {
   const { text, trail, values } = statement
   const cells = cellsOf(text)
   const name = nameOfRow(statement)
-  const asked = new Set(wordsOf(lookup).map(({ stem }) => stem))
-  const carries = (part: string) => wordsOf(part).some(({ stem }) => asked.has(stem))
+  const asked = stemsIn(lookup)
+  const carries = (part: string) => !stemsIn(part).isDisjointFrom(asked)
   const isDay = values.some(({ kind }) => kind === 'days')
   const heading = name !== cells[0] ? (isDay ? undefined : name) : carries(text) ? undefined : trail.findLast(carries)
   return asSentence(asLine(heading && !cells.includes(heading) ? [heading, ...cells] : cells))
@@ -156,6 +157,7 @@ const questionOf = (faq: Statement): string => {
 /** The heading that it stands under, else its page's. */
 export function titleOf({ trail, kind, source }: Statement): string {
   const heading = (kind === 'faq' ? trail.at(-2) : undefined) ?? trail.at(-1)
-  const page = source.title.split(/ [|–—-] /)[0] ?? source.title
-  return heading && heading.length <= LONGEST_TITLE ? heading.replace(/[.:]$/, '') : page.slice(0, LONGEST_TITLE)
+  return heading && heading.length <= LONGEST_TITLE
+    ? heading.replace(/[.:]$/, '')
+    : pageTitle(source).slice(0, LONGEST_TITLE)
 }

@@ -6,7 +6,7 @@ import type { ModelReply } from '../speak/speakWithModel'
 import type { Spoken } from '../speak/spoken'
 import type { ContactDetails, ConversationState, Matter } from '../state'
 import { isBooking, MATTERS } from '../state'
-import { isLead } from '../understand/missingOf'
+import { isLead, isReachable } from '../understand/missingOf'
 import type { MessageKind, Understood } from '../understand/understood'
 
 /** Whoever writes so wants to hear from a person. */
@@ -99,13 +99,9 @@ function offerOf(spoken: Spoken, model: ModelReply | undefined): ConversationSta
   return model.asksBack || model.tags.has('form') || model.isUnknowing ? 'details' : undefined
 }
 
-function askedOf(
-  { asks }: Spoken,
-  wantsContact: boolean,
-  { name, phone, email }: ContactDetails,
-): Pick<ConversationState, 'asked'> {
+function askedOf({ asks }: Spoken, wantsContact: boolean, details: ContactDetails): Pick<ConversationState, 'asked'> {
   if (asks) return { asked: asks }
   if (!wantsContact) return {}
-  if (phone === undefined && email === undefined) return { asked: 'contact' }
-  return name === undefined ? { asked: 'name' } : {}
+  if (!isReachable(details)) return { asked: 'contact' }
+  return details.name === undefined ? { asked: 'name' } : {}
 }

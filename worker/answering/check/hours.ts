@@ -22,7 +22,7 @@ export function judgeHours(clause: Clause, sentence: SentenceContext): Fault[] |
   const week = clause.values.filter(isOfWeek)
   const times = week.filter(({ kind }) => kind !== 'days')
   const named = daysIn(week)
-  const days = named.length > 0 ? named : daysMeant(clause, sentence)
+  const days = daysTold(clause, sentence)
   const hasSpan = times.some(({ kind }) => kind === 'span')
   const isOfHours = isShut || hasSpan || (named.length > 0 && times.length > 0) || holds(lexicon.open, clause.folded)
   const isDayOnly = times.every(({ kind }) => kind === 'closed')
@@ -77,8 +77,7 @@ const isShutOn = ({ statement }: EvidenceEntry): boolean => statement.values.som
 
 /** Where the hours of the days are stated that a clause names or means. */
 export function statedFor(clause: Clause, sentence: SentenceContext): EvidenceEntry[] {
-  const named = daysIn(clause.values.filter(isOfWeek))
-  const days = named.length > 0 ? named : daysMeant(clause, sentence)
+  const days = daysTold(clause, sentence)
   return sentence.openings.flatMap(({ day, entry }) => (day && days.includes(day) ? [entry] : []))
 }
 
@@ -158,8 +157,10 @@ function agrees(claim: Opening, stated: StatedOpening, { visitorValues }: Senten
   return end === 'either' && at.some((one) => asked.includes(one) && one >= from && one <= (to || 1440))
 }
 
-/** Days that a clause means without naming them; times are of the days that the visitor asks about. */
-function daysMeant({ folded, values }: Clause, { lexicon, today, visitorValues }: SentenceContext): WeekDay[] {
+/** Days that a clause names, or means without naming them; times are of the days that the visitor asks about. */
+function daysTold({ folded, values }: Clause, { lexicon, today, visitorValues }: SentenceContext): WeekDay[] {
+  const named = daysIn(values)
+  if (named.length > 0) return named
   if (holds(lexicon.weekend, folded)) return ['sat', 'sun']
   if (holds(lexicon.today, folded)) return [today]
   if (holds(lexicon.tomorrow, folded)) return [WEEK_DAYS[(WEEK_DAYS.indexOf(today) + 1) % 7] ?? today]

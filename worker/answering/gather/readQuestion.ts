@@ -1,6 +1,7 @@
 import type { WeekDay } from '../../../contract/facts'
 import { synonymsOf, type Wanted, wantedIn } from '../../knowledge'
 import { editDistance } from '../../text/editDistance'
+import { daysIn } from '../../text/hours/openings'
 import { parseValues } from '../../text/parseValues'
 import { stem as stemOf } from '../../text/stem'
 import { isStop } from '../../text/stopWords'
@@ -41,7 +42,7 @@ export function readQuestion(
   { rarity, locale }: { rarity: (stem: string) => number; locale: Locale },
 ): QuestionTerms {
   const { wanted: asked, asking } = wantedIn(text)
-  const days = parseValues(text, locale).flatMap((value) => (value.kind === 'days' ? value.days : []))
+  const days = daysIn(parseValues(text, locale))
   const wanted = days.length > 0 ? asked.union(new Set(['hours'] as const)) : asked
   const words = new Map(wordsOf(text).map(({ text: word, stem }) => [stem, word]))
   const terms = [...words]

@@ -1,5 +1,6 @@
 import type { Language } from '../../../contract/languages'
 import { fold } from '../../text/fold'
+import { languageOf } from '../../text/languageOf'
 import ar from './words/ar.json'
 import de from './words/de.json'
 import en from './words/en.json'
@@ -80,6 +81,9 @@ export const placeOf = (list: RegExp, folded: string): number => folded.search(l
 
 /** Whether a folded text has a phrase of the list. */
 export const holds = (list: RegExp, folded: string): boolean => placeOf(list, folded) >= 0
+
+/** "What we do not do", "No cleanout": in whatever language it is written. */
+export const denies = (text: string): boolean => holds(lexiconOf(languageOf(text) ?? 'en').negation, fold(text))
 
 /** The first phrase of the list in a folded text. */
 export const firstOf = (list: RegExp, folded: string): RegExpExecArray | undefined => folded.matchAll(list).next().value

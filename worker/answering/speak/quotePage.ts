@@ -1,20 +1,13 @@
-import type { Language } from '../../../contract/languages'
 import type { Statement } from '../../knowledge'
-import { fold } from '../../text/fold'
 import { isStop } from '../../text/stopWords'
+import { finderByLanguage, tokensOf } from '../../text/terms'
 import { stemsIn, wordsOf } from '../../text/words'
 import WORDS from '../gather/pageWords.json'
-import { anyOf, holds } from '../lexicon/lexicon'
 import type { Spoken } from './spoken'
 import { type Speaking, say } from './withoutModel/speaking'
 
-/** "This", "here", in each language, compiled when first heard. */
-const pointing = new Map<Language, RegExp>()
-function points(text: string, language: Language): boolean {
-  const list = pointing.get(language) ?? anyOf(WORDS.pointing[language])
-  pointing.set(language, list)
-  return holds(list, fold(text))
-}
+/** "This", "here". */
+const findPointing = finderByLanguage({ pointing: WORDS.pointing })
 
 /** More than this share of the question's words must be in the sentence or its headings. */
 const SHARED = 0.5
@@ -26,7 +19,8 @@ const SHARED = 0.5
  */
 export function quotePage(speaking: Speaking, text: string): Spoken | undefined {
   const { question, understood, evidence } = speaking
-  if (evidence.page.length === 0 || !points(question.text, understood.language)) return undefined
+  if (evidence.page.length === 0 || findPointing(tokensOf(question.text), understood.language).length === 0)
+    return undefined
   // "© Otter Bikes. Site by Danny" says nothing of what Otter Bikes is asked.
   const own = stemsIn(question.profile.name)
   const telling = wordsOf(text).filter((word) => !isStop(word.text) && !own.has(word.stem))

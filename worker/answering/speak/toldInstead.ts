@@ -1,10 +1,9 @@
 import type { Statement } from '../../knowledge'
 import type { Verdict } from '../check/checkerOf'
-import { siteLanguage } from '../gather/siteLanguage'
 import { bookableOf } from './bookableOf'
 import type { Told } from './letOut'
 import { answerFromFacts } from './withoutModel/answerFromFacts'
-import { sayPrice } from './withoutModel/facts/offered'
+import { isAbroad, sayPrice } from './withoutModel/facts/offered'
 import { sayWithin } from './withoutModel/quotes/sayQuote'
 import type { Speaking } from './withoutModel/speaking'
 
@@ -38,7 +37,6 @@ const sayStatement = (speaking: Speaking, statement: Statement): string =>
 export function toldToQuestion(speaking: Speaking, instead: Told | undefined): Told | undefined {
   const { known, text, sources } = answerFromFacts(speaking)
   const [source] = sources
-  const isAbroad = (siteLanguage(speaking.evidence) ?? 'en') !== speaking.understood.language
-  if (known && (isAbroad || source?.kind === 'fact' || source?.kind === 'faq')) return { text, source }
+  if (known && (isAbroad(speaking) || source?.kind === 'fact' || source?.kind === 'faq')) return { text, source }
   return instead && (instead.hasValue || !known) ? instead : undefined
 }

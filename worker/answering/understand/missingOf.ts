@@ -1,10 +1,10 @@
 import type { ContactDetails } from '../state'
 
 /** What to ask for next, one thing at a time. */
-export function missingOf({ name, phone, email, need }: ContactDetails): 'name' | 'contact' | 'need' | undefined {
-  if (name === undefined) return 'name'
-  if (phone === undefined && email === undefined) return 'contact'
-  return need === undefined ? 'need' : undefined
+export function missingOf(details: ContactDetails): 'name' | 'contact' | 'need' | undefined {
+  if (details.name === undefined) return 'name'
+  if (!isReachable(details)) return 'contact'
+  return details.need === undefined ? 'need' : undefined
 }
 
 export const isReachable = ({ phone, email }: ContactDetails): boolean => phone !== undefined || email !== undefined

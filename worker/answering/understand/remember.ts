@@ -14,7 +14,7 @@ import type { Understood } from './understood'
 
 const isMatter = (kind: string): kind is Matter => MATTERS.some((matter) => matter === kind)
 /** What the visitor wants done, in their words, is what a lead is about. */
-const WANTS = new Set(['books', 'changes_booking', 'wants_quote'])
+const WANTS = ['books', 'changes_booking', 'wants_quote'] as const
 const NEED_MAX = 500
 
 /** What is known of the conversation once a message was understood. What we offer or ask for in the reply is set by who writes it. */
@@ -96,13 +96,12 @@ function needIn({ details }: ConversationState, { kind, details: { need } }: Und
   const isLeftOver = need !== undefined && !isWhole && isStory(need)
   if (need !== undefined && !isLeftOver) return need
   if (kind === 'wants_person' && details.need !== undefined) return undefined
-  return isLeftOver || isWhole || WANTS.has(kind) ? (isWhole ? text : aboutIn(text)) : undefined
+  return isLeftOver || isWhole || WANTS.some((one) => one === kind) ? (isWhole ? text : aboutIn(text)) : undefined
 }
 
 /** So long a message tells around what it asks. How a job is, or what went wrong, is told by all of it. */
 const STORY = 25
 const FEWEST_WORDS = 3
-const ASKING = ['books', 'changes_booking', 'wants_quote'] as const
 const OUTRIGHT = 0.5
 
 const isStory = (text: string): boolean => tokensOf(text).length >= STORY
@@ -112,7 +111,7 @@ function aboutIn(text: string): string {
   if (!isStory(text)) return text
   const asks = (sentence: string) => {
     const shares = sharesOf(sentence)
-    return ASKING.reduce((sum, kind) => sum + (shares.get(kind) ?? 0), asksOutright(sentence) ? OUTRIGHT : 0)
+    return WANTS.reduce((sum, kind) => sum + (shares.get(kind) ?? 0), asksOutright(sentence) ? OUTRIGHT : 0)
   }
   const sentences = cutAtStops(text).filter((sentence) => tokensOf(sentence).length >= FEWEST_WORDS)
   return sentences.toSorted((a, b) => asks(b) - asks(a))[0]?.trim() ?? text

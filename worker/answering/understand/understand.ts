@@ -82,9 +82,7 @@ function understandText(message: Heard): Understood {
   })
   // "Did they win Saturday?" doesn't change when somebody said to come.
   const isTimeKept = state.details.when !== undefined && confidence < SURELY_TIMED
-  const details = isTimeKept
-    ? withoutUndefined({ ...heard, when: undefined, toCall: undefined })
-    : timed(heard, kind, passage, profile.country)
+  const details = isTimeKept ? untimed(heard) : timed(heard, kind, passage, profile.country)
   const asking = spoken === 'en' ? spelledOut(askingIn(passage, spoken)) : askingIn(passage, spoken)
   const lookup = asks ? lookupOf(asking, spoken, state.topic) : asking
   const whole = {
@@ -143,8 +141,10 @@ const BOOKING: readonly MessageKind[] = ['books', 'changes_booking', 'wants_quot
 const SURELY_TIMED = 0.55
 const TIMED: ReadonlySet<MessageKind> = new Set([...BOOKING, 'gives_details', 'accepts', 'wants_person'])
 
+const untimed = ({ when: _, toCall: __, ...details }: ContactDetails): ContactDetails => details
+
 function timed(details: ContactDetails, kind: MessageKind, text: string, country: string): ContactDetails {
-  if (!TIMED.has(kind)) return withoutUndefined({ ...details, when: undefined, toCall: undefined })
+  if (!TIMED.has(kind)) return untimed(details)
   const isUnsaid = details.when === undefined && details.toCall === undefined
   const { when, toCall } = isUnsaid ? whenIn(text, [], kind !== 'gives_details', country) : {}
   return withoutUndefined({ ...details, when: details.when ?? when?.value, toCall: details.toCall ?? toCall?.value })

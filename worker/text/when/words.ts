@@ -27,7 +27,7 @@ const phrasesIn = (lists: Lists, language: Language): [string, string][] =>
     (phrases[language] ?? []).map((phrase): [string, string] => [unmarked(phrase, language), meaning]),
   )
 
-const holidaysIn = (language: Language): [string, string][] =>
+const holidayNames = (language: Language): [string, string][] =>
   holidays.flatMap(({ on, ...names }) => names[language].map((name): [string, string] => [name, on]))
 
 /** The same name is another day in some countries: Thanksgiving in Canada. */
@@ -50,7 +50,7 @@ function wordsOf(language: Language) {
     language,
     day: phraseBook([...phrasesIn(DAYS, language), ...all.filter(([, meaning]) => groupOf(meaning) === 'days')]),
     month: phraseBook(phrasesIn(MONTHS, language)),
-    holiday: phraseBook([...holidaysIn(language), ...phrasesIn(NAMED_DAYS, language)]),
+    holiday: phraseBook([...holidayNames(language), ...phrasesIn(NAMED_DAYS, language)]),
     value: bookWith((meaning) => VALUES.test(meaning)),
     start: bookWith((meaning) => meaning === 'side start'),
     /** What a clause is about: a wish, what was or is booked already, when they work. */

@@ -1,3 +1,4 @@
+import { within } from '../../../platform/within'
 import { ModelFailed } from './model'
 
 /** A whole reply may take this many times the limit of one pause: a model that still trickles then is as good as silent. */
@@ -16,7 +17,7 @@ export async function* withTimeLimit(
   const whole = AbortSignal.timeout(limitMs * WHOLE_REPLY_LIMITS)
   try {
     for (;;) {
-      const step = await within(pieces.next(), limitMs)
+      const step = await within(limitMs, pieces.next(), () => new ModelFailed('silent'))
       if (step.done) return step.value
       if (whole.aborted) throw new ModelFailed('silent')
       yield step.value
@@ -27,17 +28,5 @@ export async function* withTimeLimit(
     stop.abort()
     // Not awaited: the source may be waiting for a byte that never comes.
     pieces.return(0).catch(() => undefined)
-  }
-}
-
-async function within<T>(step: Promise<T>, limitMs: number): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const silence = new Promise<never>((_, failed) => {
-    timer = setTimeout(() => failed(new ModelFailed('silent')), limitMs)
-  })
-  try {
-    return await Promise.race([step, silence])
-  } finally {
-    clearTimeout(timer)
   }
 }

@@ -5,7 +5,7 @@ import { isStop } from '../../../text/stopWords'
 import { tokensOf } from '../../../text/terms'
 import { wordsOf } from '../../../text/words'
 import { holds, lexiconOf } from '../../lexicon/lexicon'
-import { isOfferOpen } from '../../state'
+import { isOfferOpen, MATTERS } from '../../state'
 import { conceptsIn } from '../../understand/classifier/features'
 import { followUpIn } from '../../understand/lookupOf'
 import type { MessageKind } from '../../understand/understood'
@@ -19,10 +19,10 @@ import { callText } from './facts/reach'
 import { askMissing, confirmDetails, ownDetails } from './manners/details'
 import { mannersReply, smallTalk } from './manners/mannersReply'
 import { knownReply, questionReply, withPlaces } from './questionReply'
-import { plainly, type Speaking, say, together } from './speaking'
+import { plainly, type Speaking, say, together, weSaid } from './speaking'
 
 /** Never answered with what the business offers. */
-const GRAVE: ReadonlySet<MessageKind> = new Set(['complaint', 'refund', 'injury', 'lost_item', 'urgent'])
+const GRAVE: ReadonlySet<MessageKind> = new Set(MATTERS.filter((matter) => matter !== 'wants_person'))
 
 const SURE = 0.7
 /** From so many words on a message says more than who writes it. */
@@ -37,8 +37,7 @@ export function answerFromFacts(speaking: Speaking): Spoken {
   if (!showsSign(question.text, 'loss')) return reply
   const { businessType: type, country } = question.profile
   const said = dangerReply('loss', { type, country, language: understood.language })?.content ?? ''
-  const wasSaid = question.history.some(({ type: from, content }) => from === 'bot' && content.includes(said))
-  return wasSaid ? reply : together(plainly(said), reply)
+  return weSaid(question, said) ? reply : together(plainly(said), reply)
 }
 
 /** "That's not the price": what was said before isn't said again to whoever denies it. */

@@ -8,6 +8,7 @@ import { stemsIn, wordsOf } from '../../../text/words'
 import { mayAskDetails } from '../../asking'
 import { isBooking } from '../../state'
 import { isTelling } from '../../understand/isTelling'
+import { isReachable } from '../../understand/missingOf'
 import { quotePage } from '../quotePage'
 import type { Spoken } from '../spoken'
 import type { AskedFor } from './asked/asked'
@@ -19,7 +20,7 @@ import { weekText } from './facts/weekText'
 import { MOST_ROWS, rivalsOf, sureAnswers } from './quotes/gate'
 import { placesFor } from './quotes/places'
 import { sayQuote } from './quotes/sayQuote'
-import { answer, PHRASES, plainly, type Saying, type Speaking, say, wasSaid } from './speaking'
+import { answer, PHRASES, plainly, type Saying, type Speaking, say, wasSaid, weSaid } from './speaking'
 
 const SAME_QUESTION = 0.8
 /** Enough where its answer holds no other kind of thing than is asked for. */
@@ -126,8 +127,7 @@ function unknownReply(speaking: Speaking, asked: AskedFor): Spoken {
   })
   // What waits in the booking is asked for right after.
   if (isBooking(state)) return spoken(wasSaid(speaking, 'toTeam') ? '' : say(speaking, 'toTeam'))
-  if ((state.details.phone ?? state.details.email) !== undefined)
-    return spoken(wasSaid(speaking, 'added') ? '' : say(speaking, 'added'))
+  if (isReachable(state.details)) return spoken(wasSaid(speaking, 'added') ? '' : say(speaking, 'added'))
   const wasOffered =
     state.passedOn.length > 0 || state.matter || question.state.offer === 'details' || question.state.asked
   const mayOffer = !state.declined && !wasOffered && mayAskDetails(speaking)
@@ -150,7 +150,7 @@ function languageShown(
   const isTheirs = places.some(({ title, text }) => languageOf(`${title}. ${text}`, spoken) === spoken)
   if (!written || written === spoken || isTheirs) return ''
   const said = say(speaking, 'shownIn', { language: PHRASES[spoken].in[written] })
-  return speaking.question.history.some(({ type, content }) => type === 'bot' && content.includes(said)) ? '' : said
+  return weSaid(speaking.question, said) ? '' : said
 }
 
 /** Nothing is looked up for who only tells of themselves. */
@@ -160,8 +160,6 @@ const tellsOnly = ({ question, understood }: Speaking, { wanted, topics, when, w
 
 /** Who left their details adds to that. */
 function told(speaking: Speaking): Spoken {
-  const { details } = speaking.state
   if (isBooking(speaking.state)) return plainly(say(speaking, 'toldMore'))
-  const isAdded = details.phone !== undefined || details.email !== undefined
-  return plainly(say(speaking, isAdded ? 'added' : 'told'))
+  return plainly(say(speaking, isReachable(speaking.state.details) ? 'added' : 'told'))
 }

@@ -54,27 +54,26 @@ export function say({ question, understood }: Speaking, saying: Saying, slots: R
   return wordings.toSorted((a, b) => lastSaid(a) - lastSaid(b))[0] ?? ''
 }
 
-/** Whether we said it in this conversation, in whatever wording. */
+/** Whether these very words stand in what we said in this conversation. */
+export const weSaid = ({ history }: Pick<Question, 'history'>, text: string): boolean =>
+  history.some(({ type, content }) => type === 'bot' && content.includes(text))
+
+/** Whether we said it, in whatever wording. */
 export const wasSaid = ({ question, understood }: Speaking, saying: Saying): boolean =>
-  PHRASES[understood.language].say[saying].some((wording) =>
-    question.history.some(({ type, content }) => type === 'bot' && content.includes(wording)),
-  )
+  PHRASES[understood.language].say[saying].some((wording) => weSaid(question, wording))
 
 /** What was said so many messages ago may be said again. */
 const LATELY = 6
 /** Whether these very words stand in one of our last replies. */
 export const wasSaidLately = ({ question }: Pick<Speaking, 'question'>, text: string): boolean =>
-  question.history.slice(-LATELY).some(({ type, content }) => type === 'bot' && content.includes(text))
+  weSaid({ history: question.history.slice(-LATELY) }, text)
 
 /** Whether we said it in every wording there is, with these in its slots. */
 export const isWornOut = (
   { question, understood }: Speaking,
   saying: Saying,
   slots: Record<string, string> = {},
-): boolean =>
-  PHRASES[understood.language].say[saying].every((wording) =>
-    question.history.some(({ type, content }) => type === 'bot' && content.includes(filled(wording, slots))),
-  )
+): boolean => PHRASES[understood.language].say[saying].every((wording) => weSaid(question, filled(wording, slots)))
 
 /** What rests on a source; undefined where there is nothing to say or nothing that it rests on. */
 export const answer = (sentences: readonly string[], source: Source | undefined): Spoken | undefined =>

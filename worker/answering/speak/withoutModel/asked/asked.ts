@@ -3,6 +3,7 @@ import type { Language } from '../../../../../contract/languages'
 import type { QuickAction } from '../../../../../contract/quickReplies'
 import { type Wanted, wantedIn } from '../../../../knowledge'
 import { holidayAfter, holidaysIn } from '../../../../text/holidays'
+import { daysIn } from '../../../../text/hours/openings'
 import { type LocalDay, nextDate, type Today, todayIn } from '../../../../text/localDays'
 import { parseValues } from '../../../../text/parseValues'
 import { isStop } from '../../../../text/stopWords'
@@ -81,7 +82,7 @@ function readWords({ question, understood }: Speaking): AskedFor {
     ),
   ])
   const name = stemsIn(profile.name)
-  const weekDays = values.flatMap((value) => (value.kind === 'days' ? value.days : []))
+  const weekDays = daysIn(values)
   const days = WEEK_DAYS.filter(
     (day) => weekDays.includes(day) || (when.keys.has('weekend') && (day === 'sat' || day === 'sun')),
   )

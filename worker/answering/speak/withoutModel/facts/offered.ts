@@ -4,7 +4,7 @@ import { parseValues } from '../../../../text/parseValues'
 import { stemsIn, tellingStemsIn } from '../../../../text/words'
 import type { Evidence } from '../../../gather/evidence'
 import { siteLanguage } from '../../../gather/siteLanguage'
-import { denies } from '../../../lexicon/denies'
+import { denies } from '../../../lexicon/lexicon'
 import type { Spoken } from '../../spoken'
 import type { AskedFor } from '../asked/asked'
 import { cellsOf } from '../quotes/row'
@@ -124,7 +124,7 @@ const pricedAs = ({ text, values }: Statement): string => {
 }
 
 /** A row is mostly names, whose letters tell no language: it is of its site's. */
-const isAbroad = ({ evidence, understood }: Speaking): boolean =>
+export const isAbroad = ({ evidence, understood }: Speaking): boolean =>
   (siteLanguage(evidence) ?? 'en') !== understood.language
 
 /** "Deep cleaning: from $120 – $150 per hour."; a sentence stays as its owner wrote it. */

@@ -3,7 +3,7 @@ import { nationalNumber } from '../../../../text/phones'
 import { tokensOf } from '../../../../text/terms'
 import { mayAskDetails } from '../../../asking'
 import { listFinder } from '../../../understand/details/lists'
-import { missingOf } from '../../../understand/missingOf'
+import { isReachable, missingOf } from '../../../understand/missingOf'
 import type { Spoken } from '../../spoken'
 import { phoneOf } from '../facts/contacts'
 import { listText } from '../facts/formats'
@@ -72,7 +72,7 @@ export function askMissing(speaking: Speaking): Spoken {
     const phone = phoneOf(speaking)
     return phone ? closing(callText(speaking, phone)) : plainly()
   }
-  const isBoth = missing === 'name' && details.phone === undefined && details.email === undefined
+  const isBoth = missing === 'name' && !isReachable(details)
   const asks = isBoth ? 'contact' : missing
   // Who has no email isn't asked for one.
   const isPhone = asks === 'contact' && state.calendar?.hasNoEmail === true

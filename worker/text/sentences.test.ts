@@ -17,6 +17,10 @@ describe('sentences', () => {
     ['See www.spa.com. Then go... and wait… Really?', ['See www.spa.com.', 'Then go... and wait…', 'Really?']],
     ['He said "Yes." (Gladly.) Done!', ['He said "Yes."', '(Gladly.)', 'Done!']],
     ['J. R. Smith, e.g. this. U.S. citizens.', ['J. R. Smith, e.g. this.', 'U.S. citizens.']],
+    [
+      'Write to P.O. Box 418. We take Delta (incl. TRICARE).',
+      ['Write to P.O. Box 418.', 'We take Delta (incl. TRICARE).'],
+    ],
     ['Closed Sat. and Sun. Call us.', ['Closed Sat. and Sun.', 'Call us.']],
     ['Am 24. Dezember ist zu. Um 8.30 Uhr auf.', ['Am 24. Dezember ist zu.', 'Um 8.30 Uhr auf.']],
     ['El Sr. Pérez atiende. ¿Cuándo? Hoy.', ['El Sr. Pérez atiende.', '¿Cuándo?', 'Hoy.']],

@@ -51,6 +51,7 @@ test.each([
   ['What kinds of cases do you take?', 'We can’t take a percentage in family or immigration cases.', false],
   ['What kinds of cases do you take?', 'We practice immigration law and family law.', true],
   ['How do I book?', 'Contracts run open-ended. Give six weeks’ notice, in writing (email is fine).', false],
+  ['How do I book?', 'Call or text us, and we put you on the calendar.', true],
   ['How do I book?', 'Book two to three weeks ahead, and four in December.', false],
   ['How do I book?', 'Call or text us, and we’ll set up an appointment.', true],
   ['How do I book?', 'You can book online with the button above.', true],

@@ -23,6 +23,7 @@ const INLINE = new Set(
   ),
 )
 const HEADING = /^h[1-6]$/
+const isHeading = ({ name }: Element): boolean => HEADING.test(name)
 const SCOPES = new Set('section article li aside footer header td dd details fieldset'.split(' '))
 const BOLD_LEVEL = 7
 /** A line across the page ends what small headings are over. */
@@ -76,6 +77,7 @@ type Place = { depth: number; isItem: boolean; atEdge: boolean }
 /** Reads a page into pieces. `elements`: all that are on it. */
 export function* piecesOfPage(roots: ChildNode[], elements: Element[]): Steps<Piece[]> {
   const opened = idsOpenedBy(elements)
+  const footLine = elements.slice(elements.findLastIndex(isHeading) + 1).findLast(({ name }) => name === 'hr')
   const depths = new Map<Element, number>()
   const pieces: Piece[] = []
   let text = ''
@@ -165,7 +167,7 @@ export function* piecesOfPage(roots: ChildNode[], elements: Element[]): Steps<Pi
       return
     }
     if (name === 'hr') {
-      pieces.push({ kind: 'end', depth: 0, fromLevel: LEVEL_OF_A_PART })
+      pieces.push(element === footLine ? END_OF_ALL : { kind: 'end', depth: 0, fromLevel: LEVEL_OF_A_PART })
       return
     }
     // "What would you like?" over an empty box is asked of the visitor.

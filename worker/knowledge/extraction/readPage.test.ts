@@ -123,6 +123,14 @@ describe('a page is read', () => {
     ])
   })
 
+  test('with the last line across the page, behind all headings, as the start of its foot', () => {
+    const page = '<h2>Guarantee</h2><p>Two years on parts.</p><hr><p>Dent Garage, 12 Oak Street, on the river.</p>'
+    expect(said(page)).toEqual([
+      ['sentence', 'Guarantee', 'Two years on parts.'],
+      ['sentence', 'Dent Garage, 12 Oak Street, on the river.'],
+    ])
+  })
+
   test('without its furniture, and with the address, hours and telephone of its foot', () => {
     const page = `<nav>Home About</nav><div class="cookie-banner">We use cookies.</div><main><p>We fix roofs.</p></main>
       <footer><a href="/a">Blog</a><p>12 Oak St<br>Austin, TX 78701</p><p>(512) 555-0100</p><p>© 2026 Roofs. All rights reserved.</p></footer>`

@@ -1,3 +1,4 @@
+import { withoutUndefined } from '../../platform/withoutUndefined'
 import { sentencesOf } from '../../text/sentences'
 import type { Answer, Question } from '../answerer'
 import { askingAfter } from '../asking'
@@ -7,6 +8,7 @@ import type { Spoken } from '../speak/spoken'
 import type { ContactDetails, ConversationState, Matter } from '../state'
 import { isBooking, MATTERS } from '../state'
 import { isLead, isReachable } from '../understand/missingOf'
+import { needAfter } from '../understand/remember'
 import type { MessageKind, Understood } from '../understand/understood'
 
 /** Whoever writes so wants to hear from a person. */
@@ -31,7 +33,8 @@ type Decided = Omit<Answer, 'content' | 'answeredBy' | 'tokens' | 'rule'>
  * Form, booking, hand-over and what the owner is told: decided from what was understood, and from a model's tags where they fit it.
  * `needsLeadCapture` says that the visitor wants to hear from somebody; whoever already said who they are is shown no form.
  */
-export function decide({ question, understood, state, spoken, model }: Deciding): Decided {
+export function decide({ question, understood, state: heard, spoken, model }: Deciding): Decided {
+  const state = spoken.notes === undefined ? heard : withNoted(heard, spoken.notes)
   const { kind, language } = understood
   const before = question.state
   const canBook = question.profile.calendlyUrl !== null
@@ -82,6 +85,11 @@ const takenUp = ({ offer, asked }: ConversationState, model: ModelReply | undefi
 /** "What's your name?" and "leave your number": whoever spoke. */
 const asksDetails = ({ text, asks, offers }: Spoken, language: Answer['language']): boolean =>
   (asks ?? offers) !== undefined || sentencesOf(text).some((one) => detailsAskedIn(one, language).length > 0)
+
+const withNoted = (state: ConversationState, told: string): ConversationState => ({
+  ...state,
+  details: withoutUndefined({ ...state.details, need: needAfter(state.details.need, told) }),
+})
 
 const FIELDS = ['name', 'phone', 'email', 'need', 'when', 'toCall'] as const
 const isSame = (before: ContactDetails, after: ContactDetails): boolean =>

@@ -13,6 +13,8 @@ export type Spoken = {
   closing?: string
   /** What it ends by offering. */
   offers?: 'details' | 'booking'
+  /** What the visitor told of themselves, which it says was added to their message. */
+  notes?: string
   /** What it asks the visitor for. */
   asks?: 'name' | 'contact' | 'need'
 }

@@ -61,7 +61,7 @@ const topicOf = (topic: string | undefined, { lookup, language }: Understood, te
  * where are as said last.
  */
 function merged(before: ContactDetails, { need, ...now }: ContactDetails): ContactDetails {
-  const about = aboutAfter(before.need, need)
+  const about = needAfter(before.need, need)
   return {
     ...before,
     ...now,
@@ -72,7 +72,8 @@ function merged(before: ContactDetails, { need, ...now }: ContactDetails): Conta
   }
 }
 
-function aboutAfter(before: string | undefined, need: string | undefined): string | undefined {
+/** What it is about, once more was said of it. */
+export function needAfter(before: string | undefined, need: string | undefined): string | undefined {
   if (need === undefined || before?.includes(need)) return before
   if (before === undefined || saysNeed(before) !== 'matter') return need
   return saysNeed(need) === 'matter' ? keepEnds(`${before}; ${need}`, NEED_MAX) : before

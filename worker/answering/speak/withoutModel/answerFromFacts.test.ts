@@ -150,7 +150,9 @@ test('a price of something near isn’t told where the site says one of more tha
 
 test('what may hold the answer is shown, and what is hardly related isn’t', async () => {
   const near = await conversation()('does your van come to albany for my clock')
-  expect(near.content).toMatch(/^I don’t have an exact answer, but here’s what our site says\. If what’s below/)
+  expect(near.content).toMatch(
+    /^I don’t have an exact answer\. This is the closest I found on our site\. If what’s below/,
+  )
   expect(near.places?.[0]).toEqual({
     title: 'Collection',
     url: 'https://birch.example/',
@@ -411,5 +413,5 @@ test.each([
 ])('a place that shares only common words with what is asked isn’t shown: %s', async (text) => {
   const reply = await conversation(profileOf({ faqs: [] }))(text)
   expect(reply.places).toBeUndefined()
-  expect(reply.content).toMatch(/^I’m not sure about that one/)
+  expect(reply.content).toMatch(/^I’m not sure/)
 })

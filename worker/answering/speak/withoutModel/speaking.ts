@@ -58,9 +58,12 @@ export function say({ question, understood }: Speaking, saying: Saying, slots: R
 export const weSaid = ({ history }: Pick<Question, 'history'>, text: string): boolean =>
   history.some(({ type, content }) => type === 'bot' && content.includes(text))
 
-/** Whether we said it, in whatever wording. */
-export const wasSaid = ({ question, understood }: Speaking, saying: Saying): boolean =>
-  PHRASES[understood.language].say[saying].some((wording) => weSaid(question, wording))
+/** Whether we said it, in whatever wording, with these in its slots. */
+export const wasSaid = (
+  { question, understood }: Speaking,
+  saying: Saying,
+  slots: Record<string, string> = {},
+): boolean => PHRASES[understood.language].say[saying].some((wording) => weSaid(question, filled(wording, slots)))
 
 /** What was said so many messages ago may be said again. */
 const LATELY = 6

@@ -179,12 +179,75 @@ test('nobody is sent to a phone that nobody picks up without being told when it 
   }
 })
 
-test('out of hours the number for emergencies is named to who is sent to the phone, and to nobody else', async () => {
+test('out of hours the number for emergencies is named in an emergency, and else to nobody', async () => {
   const facts = { ...profileOf().facts, emergencyPhone: '845-555-0177' }
   const ask = conversation(profileOf({ facts }), NIGHT)
   expect((await ask('do you rent out ladders')).content).not.toContain('845-555-0177')
   const upset = await ask('my clock came back broken, i am really angry about your work')
-  expect(upset.content).toContain('845-555-0177')
+  expect(upset.content).not.toContain('845-555-0177')
+  const inNeed = await conversation(profileOf({ facts }), NIGHT)('this is an emergency, i need somebody right now')
+  expect(inNeed.content).toContain('845-555-0177')
+})
+
+/** Wednesday, 6 a.m.: it opens at 8. */
+const DAWN = new Date('2026-11-18T11:00:00Z')
+
+test('in the morning it opens, and not again', async () => {
+  const reply = await conversation(profileOf(), DAWN)('i want to talk to a person right now')
+  expect(reply.content).toContain('We open at 8 AM today.')
+})
+
+test('who only tells of themselves hears a word, no excuse and no number, and is asked once how to help', async () => {
+  const ask = conversation()
+  const said = []
+  for (const text of [
+    'my grandmother left me this old clock, she loved it',
+    'honestly we moved here in March and the house is still full of boxes',
+    'it has stood in the hall since 1961',
+  ]) {
+    const reply = await ask(text)
+    expect(reply).toMatchObject({ known: true, needsLeadCapture: false })
+    expect(reply.places).toBeUndefined()
+    expect(reply.content).not.toMatch(/not sure|don’t have|555/)
+    said.push(reply.content)
+  }
+  expect(said.filter((text) => text.includes('How can I help?'))).toHaveLength(1)
+  expect(new Set(said).size).toBe(3)
+})
+
+test('a hard time and a joke are met as such', async () => {
+  expect((await conversation()('my husband passed away and i havent slept since')).content).toMatch(/sorry/)
+  expect((await conversation()('we had so much pie yesterday haha')).content).toMatch(/^Ha, /)
+  expect((await conversation()('mi marido falleció en abril y estoy sola')).content).toMatch(/[Ll]o siento/)
+})
+
+test('what is told after the details goes into the message', async () => {
+  const ask = conversation()
+  await ask('Ann Baker, 609 555 0134')
+  const told = await ask('my dad wound it every Sunday')
+  const more = await ask('he taught me to read with it')
+  expect(told.content).toMatch(/added/)
+  expect(more.lead?.need).toContain('taught me to read')
+  expect(more.content).not.toMatch(/added|not sure/)
+})
+
+test.each([
+  ['is it safe to leave the candle lit beside the ivory kayak', /can’t judge|can’t say from here/],
+  ['how come the goat is on the ladder', /reason|why/],
+  ['what if the goat eats my kayak', /handle|in that case/],
+  ['do you rent out kayaks', /yes or no/],
+])('what isn’t known is said in words that fit how it is asked: %s', async (text, said) => {
+  const reply = await conversation(profileOf({ faqs: [] }))(text)
+  expect(reply.known).toBe(false)
+  expect(reply.content).toMatch(said)
+})
+
+test('where to call is told once to who asks what isn’t known', async () => {
+  const ask = conversation()
+  const called = []
+  for (const thing of ['kayaks', 'pottery lessons', 'wedding cakes', 'goat yoga', 'stilts'])
+    called.push((await ask(`do you rent out ${thing}?`)).content)
+  expect(called.filter((text) => text.includes('845-555-0142'))).toHaveLength(1)
 })
 
 test('the same apology isn’t made a third time, and who looks after complaints is named once', async () => {

@@ -115,6 +115,8 @@ export function reopening(speaking: Speaking): string {
   const isUnsure = (day: LocalDay) => isPublicHoliday(day, profile.country) && exceptionOn(speaking, day) === undefined
   const hoursOf: HoursOf = (day) => exceptionOn(speaking, day) ?? (isUnsure(day) ? [] : week.hours[day.weekDay])
   const next = comingSpans(today, hoursOf).find(({ from }) => from > today.minutes)
+  const isFirst = next !== undefined && next.from < DAY_MINUTES && next.from === hoursOf(today)?.[0]?.from
+  if (isFirst) return say(speaking, 'opensToday', { time: timeText(speaking, next.from) })
   return next ? reopenText(speaking, today, next) : ''
 }
 

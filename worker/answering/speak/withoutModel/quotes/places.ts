@@ -15,6 +15,8 @@ type Places = { places: Place[]; best: number; written: Language | undefined }
 
 /** A place that is far less likely than another is none that helps beside it. */
 const NEAR_BEST = 0.6
+/** From so likely on a place mostly holds the answer; of those below one is enough. */
+export const LIKELY_PLACE = 0.3
 
 /** Each under another heading than `said`, with what stands beside it there; none where nothing is near enough to help. */
 export function placesFor(evidence: Evidence, lookup: string, said?: Statement): Places {
@@ -31,6 +33,7 @@ export function placesFor(evidence: Evidence, lookup: string, said?: Statement):
     best = Math.max(best, share)
     const isNear = share >= Math.max(GATE.place, best * NEAR_BEST)
     if (!isNear || !source.url || found.has(key) || !isPlace(statement)) continue
+    if (found.size > 0 && best < LIKELY_PLACE) break
     if (said && isBeside(said, statement)) continue
     const text = placeText(statement, evidence)
     if ([...found.values()].some(({ place }) => place.text === text)) continue

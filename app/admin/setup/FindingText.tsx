@@ -1,7 +1,14 @@
 import type { Proposal } from '../../../contract/knowledge'
+import { sharedName } from './sharedName'
+
+type Props = {
+  finding: Proposal
+  /** The one over it, whose name isn't repeated. */
+  above?: Proposal | undefined
+}
 
 /** As the front desk would say it. */
-export function FindingText({ finding: { kind, text, told, also, facts, faq } }: { finding: Proposal }) {
+export function FindingText({ finding: { kind, text, told, also, facts, faq }, above }: Props) {
   const policy = facts?.policies?.[0]
   const titled = faq ? [faq.question, faq.answer] : policy && [policy.name, policy.text]
   const lines = kind === 'prices' ? [text] : text.split('; ')
@@ -13,7 +20,9 @@ export function FindingText({ finding: { kind, text, told, also, facts, faq } }:
           <p className="mt-0.5 whitespace-pre-line text-sm">{titled[1]}</p>
         </>
       ) : kind === 'prices' || kind === 'hours' ? (
-        lines.map((line) => <NamedValue key={line} line={line} look={LOOKS[kind]} />)
+        lines.map((line) => (
+          <NamedValue key={line} line={line} above={kind === 'prices' ? above?.text : undefined} look={LOOKS[kind]} />
+        ))
       ) : (
         <p className="whitespace-pre-line tabular-nums">{lines.join('\n')}</p>
       )}
@@ -37,12 +46,21 @@ const LOOKS: Record<'prices' | 'hours', Look> = {
 }
 
 /** "Oil change: $49" and "Monday to Friday: 8 AM – 5 PM" with their values below each other. */
-function NamedValue({ line, look }: { line: string; look: Look }) {
+function NamedValue({ line, above, look }: { line: string; above?: string | undefined; look: Look }) {
   const at = line.lastIndexOf(': ')
   if (at < 1) return <p>{line}</p>
+  const name = line.slice(0, at)
+  const under = sharedName(name, above)
   return (
     <p className={`flex flex-wrap justify-between gap-x-3 ${look.line}`}>
-      <span>{line.slice(0, at)}</span>
+      {under ? (
+        <span className="pl-4 text-sm">
+          <span className="sr-only">{under.shared}</span>
+          {under.own}
+        </span>
+      ) : (
+        <span>{name}</span>
+      )}
       <span className={`ml-auto tabular-nums ${look.value}`}>{line.slice(at + 2)}</span>
     </p>
   )

@@ -67,7 +67,7 @@ export function FindingsStep({ businessId, progress, onBack, onNext }: Props) {
           isBusy={isBusy}
           onRight={() => accept.mutate(ofKind.map(({ id }) => id))}
         >
-          {ofKind.map((finding) => (
+          {ofKind.map((finding, at) => (
             <FindingRow
               key={finding.id}
               text={finding.text}
@@ -83,7 +83,7 @@ export function FindingsStep({ businessId, progress, onBack, onNext }: Props) {
                 ),
               })}
             >
-              <FindingText finding={finding} />
+              <FindingText finding={finding} above={ofKind[at - 1]} />
             </FindingRow>
           ))}
         </FindingGroup>

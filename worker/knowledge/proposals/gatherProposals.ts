@@ -15,6 +15,7 @@ import { type NewProposal, proposalOfWeek, proposalsOf } from './proposalsOf'
 import { proposalsOfSpecialDays } from './specialDaysSaid'
 import { TextsSaid } from './textsSaid'
 import { isSameDay, plain } from './toldInstead'
+import { unitsOfAll } from './unitOfAll'
 import { closedDays, hoursIn, openDays, weekInProse, withBreaks } from './weekSaid'
 
 /** Of a kind; what an owner won't look through isn't shown. Answers beyond it are found among the site's own words. */
@@ -35,7 +36,8 @@ export function gatherProposals(
   const prose: (Week & { isOpening: boolean })[] = []
   for (const page of pages) {
     const statements = page.statements.filter((one) => !isPast(one, new Date(now)))
-    made.push(...statements.flatMap((one) => [...proposalsOf(one, locale), ...proposalsOfAreas(one)]))
+    const unitOf = unitsOfAll(statements)
+    made.push(...statements.flatMap((one) => [...proposalsOf(one, locale, unitOf(one)), ...proposalsOfAreas(one)]))
     made.push(...proposalsOfAddresses(statements, locale.country))
     made.push(...proposalsOfRounds(statements))
     texts.add(statements)

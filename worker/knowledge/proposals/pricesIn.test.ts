@@ -59,3 +59,16 @@ test('a short name has its heading, also where something stands in parentheses b
   expect(prices('Repairs and what they cost', ['Job', 'Price'], ['Alternator', '$420'])).toEqual(['Alternator: $420'])
   expect(prices('Common fees (self-pay)', ['Treatment', 'Adult'], ['Cleaning', '$98'])).toEqual(['Cleaning: $98'])
 })
+
+test('a sentence over a list may say what all of its prices are for', () => {
+  const html = `<h1>School</h1><h2>Lessons</h2><p>All prices per month, incl. tax.</p><table>${row(['Piano lessons', '$84'])}${row(
+    ['Band on Fridays', '$44 (free with lessons)'],
+  )}${row(['A single lesson', '$30 per hour'])}</table><h2>Rooms</h2><ul><li>Practice room for bands $8</li></ul>`
+  const page = readPage(html, 'https://shop.example/', US)
+  expect(undecided(gatherProposals([page], US)).map(({ text }) => text)).toEqual([
+    'Piano lessons: $84 per month',
+    'Band on Fridays: $44 per month, free with lessons',
+    'A single lesson: $30 per hour',
+    'Practice room for bands: $8',
+  ])
+})

@@ -8,25 +8,27 @@ import type { Statement } from '../statement'
 import { LISTED, type ListField } from '../structured/businessSaid'
 import { priceSaid } from './priceSaid'
 import { pricesIn } from './pricesIn'
+import { withUnit } from './unitOfAll'
 
 export type NewProposal = Omit<Proposal, 'id'>
 
 /** The others are looked for in all that a site says: `ContactsSaid`, `placesSaid.ts`. */
 const OWN_LINES = ['addresses', 'payments', 'languages'] as const
 
-/** What a statement says that could be a fact by itself. */
-export function proposalsOf(statement: Statement, locale: Locale): NewProposal[] {
+/** What a statement says that could be a fact by itself; `unit`: what its prices are for, by a sentence over them. */
+export function proposalsOf(statement: Statement, locale: Locale, unit?: string): NewProposal[] {
   const { kind, text, trail, source, values } = statement
   const listed = pricesIn(statement, locale.currency)
   const prices = listed.length > 0 ? listed : (priceSaid(statement, locale.currency) ?? [])
-  const priced = [prices].flat().map(
-    (price): NewProposal => ({
+  const priced = [prices].flat().map((alone): NewProposal => {
+    const price = withUnit(alone, unit)
+    return {
       kind: 'prices',
       text: priceRow(price, locale).text.replace(' | ', ': '),
       source,
       facts: { prices: [price] },
-    }),
-  )
+    }
+  })
   if (priced.length > 0) return priced
   const list = (field: ListField, said: string): NewProposal => ({
     kind: field,

@@ -1,5 +1,4 @@
-import type { BusinessProfile } from '../businesses'
-import { serviceLevel } from '../businesses'
+import { type BusinessProfile, serviceLevel } from '../businesses'
 import type { Context } from '../platform/context'
 import { log } from '../platform/log/log'
 import { spendTokens } from '../usage'

@@ -22,6 +22,12 @@ export const comingDay = (weekDay: WeekDay, today: LocalDay): LocalDay =>
 export const dateOf = ({ year, month, day }: LocalDay): string =>
   new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10)
 
+/** Whether a date is among some days in a row: dates of one form are ordered as texts. */
+export const covers =
+  (date: string) =>
+  ({ from, to }: { from: string; to: string }): boolean =>
+    from <= date && date <= to
+
 const MINUTE_MS = 60_000
 const known = new Recent<Readonly<Today>>(200)
 

@@ -1,6 +1,7 @@
 import { MINUTE_MS } from '../../../contract/durations'
 import { type BusinessFacts, WEEK_DAYS } from '../../../contract/facts'
 import { offsetIn, utcDay } from '../../platform/zonedTime'
+import { covers } from '../../text/localDays'
 import { weekdayOf } from './days'
 
 type Hours = Pick<BusinessFacts, 'hours' | 'hoursExceptions'>
@@ -24,7 +25,7 @@ export function openPieces(facts: Hours, timeZone: string, from: number, to: num
 }
 
 function spansOn({ hours, hoursExceptions }: Hours, day: string): [string, string][] | undefined {
-  const exception = hoursExceptions.find(({ from, to }) => from <= day && day <= to)
+  const exception = hoursExceptions.find(covers(day))
   const name = WEEK_DAYS[weekdayOf(day)]
   return exception ? exception.hours : name && hours[name]
 }

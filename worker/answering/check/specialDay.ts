@@ -1,6 +1,6 @@
 import type { WeekDay } from '../../../contract/facts'
 import { daysIn } from '../../text/hours/openings'
-import { comingDay, dateOf, todayIn } from '../../text/localDays'
+import { comingDay, covers, dateOf, todayIn } from '../../text/localDays'
 import { parseValues } from '../../text/parseValues'
 import type { SentenceContext } from './context'
 import type { EvidenceEntry } from './index'
@@ -12,6 +12,6 @@ export function specialDay(day: WeekDay, sentence: SentenceContext): EvidenceEnt
   const asked = daysIn(parseValues(`${text}\n${understood.lookup}`, profile))
   if (day !== today && !asked.includes(day)) return undefined
   const date = dateOf(comingDay(day, todayIn(now, profile.timeZone)))
-  const special = profile.facts.hoursExceptions.find(({ from, to }) => from <= date && date <= to)
+  const special = profile.facts.hoursExceptions.find(covers(date))
   return special && index.entries.find(({ statement }) => statement.id === `fact:hoursExceptions#${special.from}`)
 }

@@ -2,6 +2,7 @@ import { Temporal } from 'temporal-polyfill'
 import { DAY_MS, MINUTE_MS } from '../../../contract/durations'
 import type { Slot } from '../../../contract/slots'
 import { spansOf } from '../../text/hours/span'
+import { covers } from '../../text/localDays'
 import { weekDayOf } from '../../text/when/resolveDays'
 import { isWished, type WallTime, type Wish } from '../../text/when/wish'
 import { instantOf } from '../slots/wallTime'
@@ -35,7 +36,7 @@ async function freeTimes(
   return free.filter((slot) => {
     const { date, weekDay, minute } = wallOf(slot, timeZone)
     const minutes = (Date.parse(slot.end) - Date.parse(slot.start)) / MINUTE_MS
-    const day = special.find((one) => one.from <= date && date <= one.to)
+    const day = special.find(covers(date))
     return (
       !without.includes(weekDay) &&
       (!day || spansOf(day.hours).some(({ from, to }) => from <= minute && minute + minutes <= to))

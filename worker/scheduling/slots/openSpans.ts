@@ -1,5 +1,6 @@
 import type { Temporal } from 'temporal-polyfill'
 import type { CalendarPerson } from '../../../contract/scheduling'
+import { covers } from '../../text/localDays'
 import { weekDayOf } from '../../text/when/resolveDays'
 import type { Span } from './spans'
 import { dateAt, instantOf } from './wallTime'
@@ -7,8 +8,6 @@ import type { OpenCalendar } from './withFacts'
 
 type Hours = Pick<OpenCalendar, 'timeZone' | 'hours' | 'special' | 'closed' | 'limits' | 'followsHours'>
 type Times = readonly (readonly [string, string])[]
-
-const covers = (date: string) => (days: { from: string; to: string }) => days.from <= date && date <= days.to
 
 /**
  * A day's times: a closed day has none, a special one its own, and a person's own week stands for the business's. What the facts say of the

@@ -2,7 +2,7 @@ import { LANGUAGES } from '../../../../../contract/languages'
 import { type SpecialSaid, type Statement, specialDaysOf } from '../../../../knowledge'
 import { holidayAfter, holidaysIn } from '../../../../text/holidays'
 import { type Span, spansOf } from '../../../../text/hours/span'
-import { dateOf, type LocalDay, todayIn } from '../../../../text/localDays'
+import { covers, dateOf, type LocalDay, todayIn } from '../../../../text/localDays'
 import type { Question } from '../../../answerer'
 import { gather } from '../../../gather/gather'
 import { isBeside } from '../quotes/passage'
@@ -10,13 +10,10 @@ import { mayBeSaid } from '../quotes/sayQuote'
 import type { Speaking } from '../speaking'
 import { type Grounded, weekOf } from './week'
 
-const covers = (day: LocalDay) => (days: { from: string; to: string }) =>
-  days.from <= dateOf(day) && dateOf(day) <= days.to
-
 /** The hours of a day that isn't like others: as the owner typed them, else as a notice on the site says; none where it is closed. */
 export function exceptionOn(speaking: Speaking, day: LocalDay): Span[] | undefined {
-  const typed = speaking.question.profile.facts.hoursExceptions.find(covers(day))
-  const said = typed ?? saidOf(speaking).find((one) => covers(day)(one.day))?.day
+  const typed = speaking.question.profile.facts.hoursExceptions.find(covers(dateOf(day)))
+  const said = typed ?? saidOf(speaking).find((one) => covers(dateOf(day))(one.day))?.day
   return said && spansOf(said.hours)
 }
 
@@ -50,7 +47,7 @@ function saidOf(speaking: Grounded): SpecialSaid[] {
 
 const noticesOf = (speaking: Speaking, day: LocalDay): Statement[] =>
   saidOf(speaking)
-    .filter((one) => one.day.hours.length === 0 && covers(day)(one.day))
+    .filter((one) => one.day.hours.length === 0 && covers(dateOf(day))(one.day))
     .map(({ statement }) => statement)
 
 /** What a notice says of a closed day beside that it is closed: "The emergency line is answered on Thanksgiving." */

@@ -54,6 +54,19 @@ test('whom somebody would like to see is said back, noted for the owner and chan
   expect(await said(`checkup ${DAY}, I come with Anna`)).not.toMatch(/Anna/)
 })
 
+test('what the visitor says it is about goes into the notes, and the mere wish for a time doesn’t', async () => {
+  await ask(`checkup ${DAY} at 2 pm please, my front tooth is chipped and it hurts`)
+  for (const message of ['Ann Pine', 'ann@example.com', 'yes']) await ask(message)
+  expect(await read('bookings')).toMatchObject([
+    { notes: expect.stringContaining('my front tooth is chipped and it hurts') },
+  ])
+  sessionId = newSessionId()
+  await ask(`can i book a checkup ${DAY} at 3 pm`)
+  for (const message of ['Bo Tran', 'bo@example.com', 'yes']) await ask(message)
+  const booked = await read<{ name: string }[]>('bookings')
+  expect(booked.find(({ name }) => name === 'Bo Tran')).toMatchObject({ notes: null })
+})
+
 test('whether a person is in is asked, and nothing booked', async () => {
   for (const text of [`is dr erik in on ${DAY}`, `does maya work ${DAY}`, `está la dra maya el ${dayIn('es')}`])
     expect(await said(text)).not.toMatch(MENU)

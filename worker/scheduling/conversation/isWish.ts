@@ -26,7 +26,9 @@ export function isWish(desk: Desk): boolean {
 }
 
 /** Nothing is said beside the time and the service but that it be wanted or free; "is parking free on Sunday?" asks of parking. */
-export const isBare = (desk: Desk): boolean => wordsBeside(desk, ({ list }) => SAYS_SO.has(list)) === 0
+export const isBare = (desk: Desk): boolean => wordsBesideWish(desk) === 0
+
+export const wordsBesideWish = (desk: Desk): number => wordsBeside(desk, ({ list }) => SAYS_SO.has(list))
 
 /** How many words of a message tell of something else than the time, the service and what is told by these. */
 function wordsBeside(desk: Desk, isOfThis: (hit: TermHit) => boolean): number {

@@ -10,9 +10,9 @@ import { bookTime } from '../bookTime'
 import { moveTime } from '../changeTime'
 import { holdTime } from '../visitorBookings'
 import { type Desk, serviceOf } from './desk'
+import { notesOf } from './notesOf'
 import { offered } from './offered'
 import { askedWith, bookedAfterAll, passOn, tellTeam } from './passOn'
-import { personNote } from './personIn'
 import { say, timeText } from './say'
 
 type Chosen = { talk: BookingTalk; start: string }
@@ -68,7 +68,7 @@ export function askMissing(desk: Desk, talk: BookingTalk, isNew = false): Promis
 
 /** Books or moves what the visitor said yes to. */
 export async function settle(desk: Desk, talk: BookingTalk): Promise<BookingTurn> {
-  const { ctx, profile, sessionId, message, visitorZone, pageUrl, person } = desk
+  const { ctx, profile, sessionId, message, visitorZone, pageUrl } = desk
   const { name, email, phone } = message.state.details
   const { serviceId, start, bookingId } = talk
   const service = serviceOf(desk, talk)?.name ?? ''
@@ -81,9 +81,17 @@ export async function settle(desk: Desk, talk: BookingTalk): Promise<BookingTurn
       return { content: say(desk, 'moved', { service, when: timeText(desk, moved.starts_at) }), talk: undefined }
     }
     if (!name || !email) return askMissing(desk, talk)
-    const notes = person ? personNote(person) : null
     const about = { sessionId, websiteUrl: pageUrl, language: message.understood.language, timeZone: visitorZone }
-    const request = { serviceId, start, name, email, phone: phone ?? null, notes, holdId: talk.holdId, ...about }
+    const request = {
+      serviceId,
+      start,
+      name,
+      email,
+      phone: phone ?? null,
+      notes: notesOf(desk),
+      holdId: talk.holdId,
+      ...about,
+    }
     if (await asksTooOften(ctx, 'booking', profile.id))
       throw await askInstead(ctx, profile, { request, because: 'often' })
     const booking = await bookTime(ctx, profile.id, request)

@@ -4,6 +4,7 @@ import { ANYWHERE, type Value } from '../../../text/value'
 import { isTaken, type ListName, listFinder, type Part, partOf, takenIn } from './lists'
 
 const find = listFinder('time', 'timeLink', 'callMe', 'comes', 'notThen', 'refused')
+const findNamed = listFinder('named')
 /** Days and hours; of other values none says when, "$1 today". */
 const TIMES: ReadonlySet<string> = new Set(['clock', 'span', 'days', 'date'])
 const WORD = /^\p{L}{2,}$/u
@@ -19,7 +20,9 @@ const DENIED_WITHIN = 2
 /** When somebody wants to be called or to come, in their words: "after 4", "tomorrow morning". */
 export function whenIn(text: string, taken: Part[], isAsked: boolean, country: string): Times {
   const tokens = tokensOf(text)
-  const hits = find(tokens)
+  const named = covered(findNamed(tokens))
+  // "Me llamo Ana" asks for no call.
+  const hits = find(tokens).filter(({ list, from }) => list !== 'callMe' || !named.has(from))
   const isWished = hits.some(({ list }) => list === 'callMe' || list === 'comes')
   if (!isAsked && !isWished && taken.length === 0) return {}
   const values = parseValues(text, { country, currency: 'USD' })

@@ -28,6 +28,13 @@ test('an address once, however its commas stand, and whom to write to', () => {
   ])
 })
 
+test('an address without its suite beside the same with it is said once', () => {
+  const page = (address: string) => `<h1>Visit</h1><p>${address}</p>`
+  expect(
+    said(page('418 Marrin Street, Austin, TX 78704'), page('418 Marrin Street, Suite 2, Austin, TX 78704')),
+  ).toEqual([['addresses', '418 Marrin Street, Suite 2, Austin, TX 78704']])
+})
+
 test.each([
   [
     '<h2>Where I work</h2><ul><li>Tampa</li><li>Land O’ Lakes</li><li>Surrounding areas</li></ul>',

@@ -50,8 +50,19 @@ export function gatherProposals(
   const today = dateOf(todayIn(new Date(now), locale.timeZone ?? 'UTC'))
   const usual = spansByDay(week[0]?.facts?.hours ?? {})
   const special = proposalsOfSpecialDays(all, { country: locale.country, today, week: usual })
-  return [...contacts.proposals(), ...made, ...texts.proposals(), ...week, ...special]
+  return [...contacts.proposals(), ...withoutShortened(made), ...texts.proposals(), ...week, ...special]
 }
+
+/** "12 Oak Street, Austin, TX 78701" beside the same with its suite is said once. */
+const withoutShortened = (made: readonly NewProposal[]): NewProposal[] => {
+  const whole = made.flatMap(({ kind, text }) => (kind === 'addresses' ? [numbersIn(text)] : []))
+  const isShortened = (numbers: ReadonlySet<string>) =>
+    numbers.size > 1 && whole.some((other) => other.size > numbers.size && numbers.isSubsetOf(other))
+  return made.filter(({ kind, text }) => kind !== 'addresses' || !isShortened(numbersIn(text)))
+}
+
+/** The parts of an address that have a figure in them: its house, suite and code. */
+const numbersIn = (address: string): Set<string> => new Set(address.split(/[\s,]+/).filter((word) => /\d/.test(word)))
 
 type Week = { told: BusinessFacts['hours']; closed: BusinessFacts['hours']; source: Source | undefined }
 const dayCount = ({ told }: Week): number => Object.keys(told).length
@@ -108,7 +119,7 @@ const idOf = (one: NewProposal): string =>
 
 /** An address is the same with the same numbers and code, an area without its state, a question with another answer. */
 function toldApart({ kind, facts, faq, text }: NewProposal): unknown {
-  const numbered = kind === 'addresses' ? text.split(/[\s,]+/).filter((word) => /\d/.test(word)) : []
+  const numbered = kind === 'addresses' ? [...numbersIn(text)] : []
   if (numbered.length > 1) return plain(numbered.join(''))
   if (kind === 'addresses' || kind === 'areas') return plain(text.replace(/,\s*[A-Z]{2}$/, ''))
   return faq ? plain(faq.question) : facts

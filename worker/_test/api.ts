@@ -46,6 +46,7 @@ export async function registerOwner(
     email?: string
     businessName?: string
     businessType?: string
+    country?: string
     headers?: Record<string, string>
   } = {},
 ) {
@@ -62,6 +63,7 @@ export async function registerOwner(
       businessType: input.businessType ?? 'plumbing',
       services: 'Drain cleaning, water heaters and leak repair',
       location: 'Austin, Round Rock and Cedar Park',
+      ...(input.country && { country: input.country }),
       password: ownersPassword,
       confirmPassword: ownersPassword,
     },

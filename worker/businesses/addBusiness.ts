@@ -7,6 +7,7 @@ import { wakeOutbox } from '../platform/outbox/writeOutbox'
 import { assertMayBrand } from './assertMayBrand'
 import { assertMaySchedule } from './assertMaySchedule'
 import { sealCredentials } from './credentials'
+import { currencyOf } from './currencyOf'
 import { businessLimitReached, noPlan } from './errors'
 import { websiteAllowed } from './origins/ownOrigins'
 import { publishOwed } from './publishOwed'
@@ -26,6 +27,7 @@ export async function addBusiness(ctx: OwnerContext, input: BusinessRequest): Pr
     name: input.name,
     services: input.services,
     tradeReplies: true,
+    ...(input.country && { currency: currencyOf(input.country) }),
     id,
     customerId,
   }

@@ -2,6 +2,7 @@ import { BUSINESS_TYPES, type BusinessType } from '../../contract/businessTypes'
 import type { Context } from '../platform/context'
 import type { NewBusiness } from '../platform/outbox/message'
 import { wakeOutbox } from '../platform/outbox/writeOutbox'
+import { currencyOf } from './currencyOf'
 import { publishOwed } from './publishOwed'
 import { insertBusiness } from './store'
 
@@ -17,7 +18,7 @@ export async function createBusiness(
       ...input,
       tradeReplies: true,
       ...(isBusinessType(businessType) && { businessType }),
-      ...(country && { country }),
+      ...(country && { country, currency: currencyOf(country) }),
       ...(timeZone && { timeZone }),
     }),
     publishOwed(ctx, input.id),

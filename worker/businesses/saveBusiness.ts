@@ -6,6 +6,7 @@ import { withoutUndefined } from '../platform/withoutUndefined'
 import { assertMayBrand } from './assertMayBrand'
 import { assertMaySchedule } from './assertMaySchedule'
 import { sealCredentials } from './credentials'
+import { currencyOf } from './currencyOf'
 import { businessNotFound } from './errors'
 import { websiteAllowed } from './origins/ownOrigins'
 import { ownBusiness } from './ownBusiness'
@@ -25,7 +26,7 @@ export async function patchBusiness(ctx: OwnerContext, id: string, input: Busine
   await takeAttempt(ctx, 'saving', ctx.actor.customerId)
   await assertMaySchedule(ctx, input, known)
   await assertMayBrand(ctx, input, known)
-  const change = await sealCredentials(ctx, id, input)
+  const change = { ...(await sealCredentials(ctx, id, input)), ...movedCurrency(known, input) }
   const [[row]] = await ctx.tenants.batch([
     updateBusiness(ctx, id, change),
     auditOwed(ctx, {
@@ -40,6 +41,12 @@ export async function patchBusiness(ctx: OwnerContext, id: string, input: Busine
   wakeOutbox(ctx)
   return ownerView(row)
 }
+
+/** Prices go on in the currency of the country that a business moves to, unless they were in another than its own. */
+const movedCurrency = (known: { country: string; currency: string }, { country }: BusinessPatch) =>
+  country && country !== known.country && known.currency === currencyOf(known.country)
+    ? { currency: currencyOf(country) }
+    : {}
 
 const changedFields = (known: object, change: object): string[] =>
   Object.entries(change).flatMap(([field, value]) =>

@@ -37,3 +37,12 @@ test('an owner’s saves have a limit, whatever is saved; reading has none', asy
   }
   expect(await (await api(`${at}/faqs`, { token })).json()).toEqual([{ id, ...faq }])
 })
+
+test('prices are in the currency of the country', async () => {
+  const { token, businessId } = await registerOwner({ country: 'DE' })
+  const at = `/api/businesses/${businessId}`
+  const currencyNow = async () => (await (await api(at, { token })).json<{ currency: string }>()).currency
+  expect(await currencyNow()).toBe('EUR')
+  await api(at, { method: 'PATCH', token, body: { country: 'GB' } })
+  expect(await currencyNow()).toBe('GBP')
+})

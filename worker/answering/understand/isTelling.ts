@@ -1,6 +1,7 @@
 import type { Language } from '../../../contract/languages'
 import { cutAtMarks, hasQuestionMark } from '../../text/marks'
 import { covered, finderByLanguage, type TermHit, type Token, tokensOf } from '../../text/terms'
+import CONCEPTS from './classifier/concepts.json'
 import { conceptsIn } from './classifier/features'
 import { followUpWords } from './lookupOf'
 import TELLING from './telling.json'
@@ -12,6 +13,8 @@ const LATEST_ASKING = 1
 type List = keyof typeof TELLING
 
 const find = finderByLanguage(TELLING)
+/** The classifier pools what asks in all languages: "was" asks in German. */
+const findAsking = finderByLanguage({ asking: CONCEPTS.asking })
 const heard = (text: string | readonly Token[], language: Language): readonly TermHit[] =>
   find(typeof text === 'string' ? tokensOf(text) : text, language)
 
@@ -47,9 +50,7 @@ function asks(clause: readonly Token[], language: Language): boolean {
   const hits = heard(clause, language)
   const isAt = (list: List, at: number) => hits.some((hit) => hit.list === list && hit.from === at)
   if (hits.some(({ list, from, to }) => list === 'inverts' && (from === first || isAt('whom', to)))) return true
-  return conceptsIn(clause).some(
-    ({ list, from }) => list === 'asking' && !(from > first + LATEST_ASKING && isAt('relative', from)),
-  )
+  return findAsking(clause, language).some(({ from }) => from <= first + LATEST_ASKING || !isAt('relative', from))
 }
 
 function tells(clause: readonly Token[], language: Language): boolean {

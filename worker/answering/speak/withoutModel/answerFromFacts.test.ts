@@ -95,6 +95,28 @@ test('a typed price is told only by the word that says what is asked of', async 
   expect((await ask('how much is a house lockout?')).content).toContain('$85')
 })
 
+test('a price that shares but a small word with what is asked isn’t told', async () => {
+  const prices = [{ name: 'Petition only', cents: 120_000, from: false }]
+  const ask = conversation(profileOf({ facts: { ...NO_FACTS, prices }, faqs: [], services: '' }), undefined, [
+    {
+      url: 'https://law.example/',
+      html: '<title>Law</title><h1>Law</h1><p>We have helped families here since 1990.</p>',
+    },
+  ])
+  expect((await ask('can you represent my husband and me together so it is only one fee')).content).not.toContain(
+    '$1,200',
+  )
+  expect((await ask('how much is the petition only?')).content).toContain('$1,200')
+})
+
+test('where to park is no question for the address', async () => {
+  const facts = { ...NO_FACTS, addresses: ['12 Birch Lane, Kingston'] }
+  const ask = conversation(profileOf({ facts, faqs: [] }))
+  expect((await ask('where do I park my car')).content).not.toContain('12 Birch Lane')
+  expect((await ask('¿hay dónde estacionarse?')).content).not.toContain('12 Birch Lane')
+  expect((await ask('where are you?')).content).toContain('12 Birch Lane')
+})
+
 const GARAGE = [
   {
     url: 'https://plum.example/',

@@ -7,6 +7,7 @@ import { wordsOf } from '../../../text/words'
 import { holds, lexiconOf } from '../../lexicon/lexicon'
 import { isOfferOpen, MATTERS } from '../../state'
 import { conceptsIn } from '../../understand/classifier/features'
+import { isTelling } from '../../understand/isTelling'
 import { followUpIn } from '../../understand/lookupOf'
 import type { MessageKind } from '../../understand/understood'
 import type { Spoken } from '../spoken'
@@ -124,7 +125,7 @@ function outright(speaking: Speaking, asked: AskedFor): Spoken {
 const SENTENCE = /[.!;\n。！；]+/u
 const FEWEST_TOLD = 2
 
-/** Thanks or a goodbye that asks for nothing, whatever else is told in its sentence: "thx. REKEY not lockout" says more. */
+/** Thanks or a goodbye that asks for nothing, whatever else is told with it: "thx. REKEY not lockout" says more. */
 function isParting({ question, understood }: Speaking, { smallTalk: heard }: AskedFor): boolean {
   const { text } = question
   if (!(heard.has('thanks') || heard.has('bye')) || hasQuestionMark(text) || says(text, 'asking')) return false
@@ -133,7 +134,8 @@ function isParting({ question, understood }: Speaking, { smallTalk: heard }: Ask
     return keys.has('thanks') || keys.has('bye')
   }
   const told = (sentence: string) => wordsOf(sentence).filter((word) => !isStop(word.text)).length
-  return text.split(SENTENCE).every((sentence) => isThanks(sentence) || told(sentence) < FEWEST_TOLD)
+  const isNoMore = (sentence: string) => told(sentence) < FEWEST_TOLD || isTelling(sentence, understood.language)
+  return text.split(SENTENCE).every((sentence) => isThanks(sentence) || isNoMore(sentence))
 }
 
 /** "Can you look for it?", "will you pay for that?": what comes of a complaint, a loss or an injury isn't ours to say. */

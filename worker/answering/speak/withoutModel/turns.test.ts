@@ -189,6 +189,11 @@ test('out of hours the number for emergencies is named in an emergency, and else
   expect(inNeed.content).toContain('845-555-0177')
 })
 
+test('who thanks and says that they wait is told that they are welcome', async () => {
+  const reply = await conversation()('alright. thank you for listening I guess. I’ll wait for the call')
+  expect(reply.content).toBe('You’re welcome!')
+})
+
 /** Wednesday, 6 a.m.: it opens at 8. */
 const DAWN = new Date('2026-11-18T11:00:00Z')
 

@@ -1,3 +1,4 @@
+import type { Place } from '../../../../contract/chat'
 import { WEEK_DAYS } from '../../../../contract/facts'
 import type { Statement, Wanted } from '../../../knowledge'
 import { joinSentences } from '../../../text/joinSentences'
@@ -16,6 +17,7 @@ import { phoneOf } from './facts/contacts'
 import { callText } from './facts/reach'
 import { weekOf } from './facts/week'
 import { weekText } from './facts/weekText'
+import { mattersSaid } from './quotes/matters'
 import { LIKELY_PLACE, placesFor } from './quotes/places'
 import { isWornOut, PHRASES, plainly, type Saying, type Speaking, say, wasSaid } from './speaking'
 
@@ -43,9 +45,12 @@ export function unknownReply(speaking: Speaking, asked: AskedFor): Spoken {
   const isOfDay = holidays.length + dates.length > 0 && (wanted.has('hours') || things.length === 0)
   const week = isOfDay ? weekOf(speaking) : undefined
   const shown = found.places.flatMap(({ text }) => parseValues(text, question.profile))
-  const isPriced = shown.some(isAmount)
+  // A price beside it is no discount.
+  const isPriced = shown.some(isAmount) && (!wanted.has('percent') || found.places.some(tellsOfDiscount))
   // Of "break pads" no price is found, and the brake pads have one: it may be there in other words.
-  const isNear = evidence.ranked.slice(0, NEAR).some(({ statement }) => isPrice(statement) && names(statement, things))
+  const isNear =
+    !wanted.has('percent') &&
+    evidence.ranked.slice(0, NEAR).some(({ statement }) => isPrice(statement) && names(statement, things))
   const missing = isPriced || isNear ? undefined : [...wanted].flatMap((one) => MISSING[one] ?? [])[0]
   const places = missing || week ? [] : found.places
   const isShown = places.length > 0
@@ -84,6 +89,7 @@ function wasCalledFor(speaking: Speaking): boolean {
 }
 
 const NEAR = 5
+const tellsOfDiscount = ({ title, text }: Place): boolean => mattersSaid(`${title}. ${text}`).has('discount')
 const isAmount = ({ kind }: Value): boolean => kind === 'money' || kind === 'percent'
 const isPrice = ({ values }: Statement): boolean => values.some(isAmount)
 const names = ({ text }: Statement, things: readonly string[]): boolean =>

@@ -7,6 +7,7 @@ import { siteLanguage } from '../../../gather/siteLanguage'
 import type { Spoken } from '../../spoken'
 import type { AskedFor } from '../asked/asked'
 import { namesOfDays } from '../quotes/isAbout'
+import { isOfOwnMatter } from '../quotes/matters'
 import { mayBeSaid, quoteOf, sayQuote, writtenIn } from '../quotes/sayQuote'
 import { answer, plainly, type Saying, type Speaking, say, together } from '../speaking'
 import { addressesOf, contactsOf, sourceOf } from './contacts'
@@ -46,6 +47,7 @@ export function plainFact(speaking: Speaking, asked: AskedFor): Spoken | undefin
   if (wanted.has('money')) return undefined
   // "Can I use Apple Pay on my phone?", "I got a paper in the mail".
   const isOfContact = things.length <= 1 && !asked.topics.has('payments')
+  const asksPlace = wanted.has('place') && !wanted.has('email') && !isOfOwnMatter(speaking.understood.asking)
   const reply = (saying: Saying, contacts: ReturnType<typeof contactsOf>) => {
     const texts = contacts.map((one) => one.text)
     return answer([say(speaking, saying, { [saying]: listText(speaking, texts) })], contacts[0]?.source)
@@ -58,7 +60,7 @@ export function plainFact(speaking: Speaking, asked: AskedFor): Spoken | undefin
     timeReply(speaking, asked),
     wanted.has('phone') && isOfContact ? reply('phone', contactsOf(speaking, 'phone')) : undefined,
     wanted.has('email') && isOfContact ? reply('email', contactsOf(speaking, 'email')) : undefined,
-    wanted.has('place') && !wanted.has('email') ? (reply('address', addressesOf(speaking)) ?? town()) : undefined,
+    asksPlace ? (reply('address', addressesOf(speaking)) ?? town()) : undefined,
   ].filter((one) => one !== undefined)
   return facts.length > 0 ? together(...facts) : undefined
 }

@@ -17,6 +17,8 @@ const MEANT = 0.5
 /** How much of what a question names an entry must carry, for a plain yes. */
 const CARRIED = 0.7
 const MOST_PRICES = 3
+/** How much of what a question names a price must carry to be told for it. */
+const LEAST_CARRIED = 0.3
 const OFFERED = /^fact:(?:services|specialties)#/
 const PRICED = /^fact:(?:prices|services|specialties)#/
 
@@ -88,6 +90,8 @@ export function pricesReply(speaking: Speaking, { things }: AskedFor): Spoken | 
     return things.reduce((sum, stem) => sum + (carries(stem, stems) ? rarity(stem) : 0), 0)
   }
   const most = Math.max(...priced.map(carried))
+  // "Can you take us both, so it's only one fee?" asks for no price of what is called "only".
+  if (most > 0 && most < LEAST_CARRIED * rarityOf(things, speaking.evidence)) return undefined
   // "Rekey my house" is no lockout of a house: of the words that prices are named by, the rarest says what is asked of.
   const rows = statements.filter(({ kind, values }) => kind === 'row' && values.some((value) => value.kind === 'money'))
   const named = [...priced, ...rows].flatMap(({ text }) => [...stemsIn(cellsOf(text)[0] ?? '')])

@@ -22,6 +22,9 @@ export const mattersAsked = (text: string): ReadonlySet<string> =>
 export const mattersSaid = (text: string): ReadonlySet<string> =>
   known.get(text, () => new Set(said(tokensOf(text)).map(({ list }) => list)))
 
+/** "Where do I park" asks for no address of ours: what is of such a matter is answered by nothing else. */
+export const isOfOwnMatter = (text: string): boolean => [...mattersAsked(text)].some((one) => ALONE.has(one))
+
 /** Whether a text says of such a matter where a question is of one; what isn't English isn't read. */
 export function isOfMatters(matters: ReadonlySet<string>, text: string): boolean {
   const alone = [...matters].filter((one) => ALONE.has(one))

@@ -30,8 +30,16 @@ function load(): Model {
   let rows = 0
   for (let bucket = 0; bucket < BUCKETS; bucket++)
     if (((kept[bucket >> 3] ?? 0) >> (bucket & 7)) & 1) rowOf[bucket] = rows++
-  const weights = new Int8Array(bytesOf(trained.weights).buffer)
+  const pairs = bytesOf(trained.weights)
+  const weights = new Int8Array(2 * pairs.length)
+  for (const [at, pair] of pairs.entries()) {
+    weights[2 * at] = squareOf(pair & 15)
+    weights[2 * at + 1] = squareOf(pair >> 4)
+  }
   return { kinds: trained.kinds as MessageKind[], bias: trained.bias, scales: trained.scales, rowOf, weights }
 }
+
+/** Four bits hold the root of a weight, from -7 to 7. */
+const squareOf = (level: number): number => (level - 8) * Math.abs(level - 8)
 
 const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (byte) => byte.charCodeAt(0))

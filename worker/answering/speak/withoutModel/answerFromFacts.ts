@@ -21,6 +21,7 @@ import { askMissing, confirmDetails, ownDetails } from './manners/details'
 import { mannersReply, smallTalk } from './manners/mannersReply'
 import { knownReply, questionReply, withPlaces } from './questionReply'
 import { plainly, type Speaking, say, together, weSaid } from './speaking'
+import { toldReply } from './toldReply'
 
 /** Never answered with what the business offers. */
 const GRAVE: ReadonlySet<MessageKind> = new Set(MATTERS.filter((matter) => matter !== 'wants_person'))
@@ -109,6 +110,10 @@ function asideAnswer(speaking: Speaking, asked: AskedFor): Spoken | undefined {
   const isGreeting = asked.smallTalk.size === 1 && asked.smallTalk.has('hello') && things.length > 1
   if (kind === 'small_talk' && confidence < SURE && things.length > 0 && (asked.smallTalk.size === 0 || isGreeting))
     return outright(speaking, asked)
+  // Whoever tells of themselves hears a word for it, though it was taken for small talk.
+  const told =
+    kind === 'small_talk' && [...asked.smallTalk].every((one) => one === 'okay') && toldReply(speaking, asked)
+  if (told) return told
   const asksFact = wanted.size > 0 || (weekDays.length > 0 && (when.has('open') || when.has('time')))
   return asksFact && (!state.matter || state.matter === 'wants_person') ? knownReply(speaking, asked) : undefined
 }

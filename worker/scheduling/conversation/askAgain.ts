@@ -1,7 +1,9 @@
 import { asksOutright, type BookingTalk, type BookingTurn, isTelling, type Understood } from '../../answering'
 import { wantedIn } from '../../knowledge'
 import { joinSentences } from '../../text/joinSentences'
+import { tokensOf } from '../../text/terms'
 import type { Desk } from './desk'
+import { heardIn } from './heard'
 import { offeredAgain } from './pickTime'
 import { say, timeText } from './say'
 import { askService, askWhen, askWhich } from './startBooking'
@@ -14,16 +16,23 @@ const ELSEWHERE: ReadonlySet<Understood['kind']> = new Set(['declines', 'small_t
 /** What is surely a question isn't a service that was misspelt. */
 const SURE = 0.5
 
-/** Whether a message that moves the booking no further is about something else. */
-export function isAside({ message: { text, understood, state } }: Desk, { isLead }: BookingTalk): boolean {
+/** Of more words some would have been understood of an answer to what was asked. */
+const MOST_UNHEARD = 3
+
+/** Whether a message that moves the booking no further is about something else. Times that are shown can be taken at any later message. */
+export function isAside(desk: Desk, { step, isLead }: BookingTalk): boolean {
+  const { text, understood, state } = desk.message
   const { kind, confidence, details, language } = understood
   return (
     isLead === true ||
+    step === 'time' ||
+    tokensOf(text).length > MOST_UNHEARD ||
     state.offer === 'details' ||
     ELSEWHERE.has(kind) ||
     (details.name ?? details.phone ?? details.email) !== undefined ||
     wantedIn(text).wanted.size > 0 ||
     asksOutright(text) ||
+    heardIn(desk).has('howOrWhat') ||
     (kind === 'question' && confidence > SURE) ||
     (!/\d/.test(text) && isTelling(text, language))
   )
@@ -42,8 +51,10 @@ export async function takeUpAgain(desk: Desk, before: BookingTalk): Promise<Book
     isAside: true,
     ...more,
   })
+  const isThanking = desk.message.understood.kind === 'small_talk'
   const isGiving = (name ?? phone ?? email) !== undefined
-  if (talk.isWaiting || talk.isLead || talk.isUnlisted || isGiving || talk.asides > MOST_ASIDES) return turn('')
+  if (talk.isWaiting || talk.isLead || talk.isUnlisted || isGiving || isThanking || talk.asides > MOST_ASIDES)
+    return turn('')
   switch (talk.step) {
     case 'time':
       return turn(say(desk, 'stillTimes'))
@@ -55,7 +66,8 @@ export async function takeUpAgain(desk: Desk, before: BookingTalk): Promise<Book
     case 'cancel':
       return turn('')
     default: {
-      const asked = await ownQuestion(desk, talk)
+      // A time in what is told is none that was noted.
+      const asked = await ownQuestion({ ...desk, when: { kind: 'none' } }, talk)
       return asked && { ...asked, talk, isAside: true }
     }
   }

@@ -4,11 +4,9 @@ import { cutAtMarks } from '../../text/marks'
 import { isStop } from '../../text/stopWords'
 import { covered, tokensOf } from '../../text/terms'
 import { beforeTime, readWhen } from '../../text/when/readWhen'
-import type { When } from '../../text/when/wish'
 import type { Desk } from './desk'
 import { asksIfOpen, heardIn, hitsIn, placeIn } from './heard'
-import { isBare, isCertain, isWish, tellsElse } from './isWish'
-import { isExact } from './offerTimes'
+import { asksValue, isBare, isCertain, isOfClock, isWish, tellsElse } from './isWish'
 import { asksOfPerson } from './personIn'
 import { serviceIn } from './serviceIn'
 
@@ -46,8 +44,6 @@ const isOfNumber = ({ message: { text, now, understood }, timeZone, profile: { c
   readWhen(text.replaceAll(NUMBER, ''), { now: now.getTime(), timeZone, country, language: understood.language })
     .kind === 'none'
 
-const isOfClock = (when: When): boolean => when.kind === 'wish' && isExact(when.wish)
-
 /** Whether what a message asks has a time in it, not only what it tells: "I get married March 18, do you do hair?" */
 function isOfTime({ when, message: { text, understood }, profile: { country } }: Desk): boolean {
   if (when.kind === 'none') return false
@@ -68,16 +64,20 @@ export function asksElse(desk: Desk): boolean {
   const { text, understood } = message
   const heard = heardIn(desk)
   if (understood.kind === 'books' || understood.kind === 'changes_booking' || heard.has('asks')) return false
-  const isOther = heard.has('openAt') || heard.has('howOrWhat') || wantedIn(text).wanted.size > 0
+  const isOther = heard.has('openAt') || heard.has('howOrWhat') || asksValue(desk)
   const isOfBooking = (clause: string): boolean => {
     const hits = hitsIn(clause, understood.language)
     if (hits.some(({ list }) => MOVES.has(list)) || placeIn(clause, understood.language) !== undefined) return true
-    if (isOther) return false
+    // "Can I leave it Sunday night" keeps nothing that was chosen.
+    const isKept = desk.talk?.start !== undefined || desk.talk?.bookingId !== undefined
+    if (isOther || (!isKept && hits.some(({ list }) => list === 'keeps'))) return false
     if (hits.some(({ list }) => MAY_MOVE.has(list)) || isBare(desk)) return true
     return isCertain(when) ? leadsToTime(clause, desk) : heard.has('wants') && serviceIn(desk) !== undefined
   }
   const asked = askedIn(text)
-  return asked.length > 0 && !asked.some(isOfBooking)
+  // "Price for both safety and emissions"
+  if (asked.length === 0) return desk.talk?.step === 'service' && when.kind === 'none' && isOther && !isBare(desk)
+  return !asked.some(isOfBooking)
 }
 
 const askedIn = (text: string): string[] => cutAtMarks(text).filter(asksOutright)
@@ -99,13 +99,14 @@ function isAboutTime(desk: Desk): boolean {
   return own !== undefined || asked.length === 0 || asked.some((clause) => leadsToTime(clause, desk))
 }
 
+const LEADS: ReadonlySet<string> = new Set(['free', 'available', 'self', 'proposes'])
 /** "Can I come Tuesday", "anything Tuesday", "is Tuesday possible", but not "is parking free on Tuesday". */
 function leadsToTime(clause: string, { message: { understood }, profile: { country } }: Desk): boolean {
   const { language } = understood
   const lead = beforeTime(clause, { country, language })
   if (lead === undefined) return false
   const hits = hitsIn(lead, language)
-  const free = covered(hits.filter(({ list }) => list === 'free' || list === 'available' || list === 'self'))
+  const free = covered(hits.filter(({ list }) => LEADS.has(list)))
   return (
     hits.some(({ list }) => list === 'self') || tokensOf(lead).every(({ word }, at) => isStop(word) || free.has(at))
   )

@@ -1,5 +1,6 @@
 import { isStop } from '../../text/stopWords'
 import { covered, tokensOf } from '../../text/terms'
+import { withoutCounted } from '../../text/when/counted'
 import { readWhen, type WhenContext } from '../../text/when/readWhen'
 import { isWished, type When } from '../../text/when/wish'
 import type { Desk } from './desk'
@@ -27,7 +28,9 @@ const SAYS_LITTLE: ReadonlySet<string> = new Set([
 
 /** "Make it 11", "2 works", "10": an hour of the day that is spoken of already, and little else. */
 export async function bareHour(desk: Desk, context: WhenContext): Promise<When | undefined> {
-  const { text, understood } = desk.message
+  const { understood } = desk.message
+  // "Im 23" tells an age, "there are 11 of us" how many.
+  const text = withoutCounted(desk.message.text, context)
   const numbers = text.match(NUMBERS) ?? []
   const alone = desk.talk?.step === 'time' ? ALONE.exec(text.trim())?.[1] : undefined
   const [, hour, minutes = '00'] = HOUR.exec(alone ?? (numbers.length === 1 ? (numbers[0] ?? '') : '')) ?? []
@@ -35,7 +38,7 @@ export async function bareHour(desk: Desk, context: WhenContext): Promise<When |
   const tokens = tokensOf(text)
   const little = covered(hitsIn(text, understood.language).filter(({ list }) => SAYS_LITTLE.has(list)))
   const isAll = tokens.every(({ word }, at) => little.has(at) || isStop(word) || /^\d+$/.test(word))
-  if (!alone && (!isAll || desk.when.kind !== 'none')) return undefined
+  if (!alone && !isAll) return undefined
   // Of what they have already, "11" alone says nothing.
   const isUnderWay = desk.talk?.start !== undefined || desk.talk?.wish !== undefined
   if (!isUnderWay && !(heardIn(desk).has('instead') && (await desk.own()).length > 0)) return undefined

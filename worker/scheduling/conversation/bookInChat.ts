@@ -15,6 +15,7 @@ import { say } from './say'
 import { secondServiceIn, serviceIn } from './serviceIn'
 import { asksTogether, turnOf } from './turnOf'
 import { saysNoEmail } from './wants'
+import { isSureChange } from './wantsByRules'
 import { whenOf } from './whenOf'
 import { withoutDays } from './without'
 
@@ -65,7 +66,7 @@ async function hear(heard: Desk): Promise<BookingTurn | undefined> {
   }
   const desk = { ...told, hasNoEmail: told.hasNoEmail || saysNoEmail(told) }
   const turn = remembering(desk, withMore(desk, await turnOf(desk)))
-  if (desk.message.understood.kind === 'books' && (!turn || turn.isAside)) return noWish(desk, turn)
+  if (isMistaken(desk) && (!turn || turn.isAside)) return noWish(desk, turn)
   if (!turn?.talk || turn.isAside) return turn
   const notes = [...(said ? [personText(desk, said)] : []), ...notesOn(desk, turn.talk)]
   return {
@@ -100,6 +101,12 @@ function goingOn({ talk: before, without }: Desk, { asides: _, ...talk }: Bookin
     ...(seen.length > 0 && { seen }),
     ...talk,
   }
+}
+
+/** Taken for a wish to book, or without a model for a change, where nothing is booked or changed. */
+const isMistaken = (desk: Desk): boolean => {
+  const { understood, isSpoken } = desk.message
+  return understood.kind === 'books' || (understood.kind === 'changes_booking' && !isSpoken && !isSureChange(desk))
 }
 
 /** What was taken for a wish to book is a goodbye, or a question. */

@@ -1,6 +1,7 @@
 import type { Language } from '../../../contract/languages'
 import { wordFor } from '../../answering'
-import { finderByLanguage, type TermHit, tokensOf } from '../../text/terms'
+import { isStop } from '../../text/stopWords'
+import { covered, finderByLanguage, type TermHit, tokensOf } from '../../text/terms'
 import type { Desk, Step } from './desk'
 import phrases from './phrases.json'
 import type { Saying } from './say'
@@ -50,10 +51,14 @@ const PLACES = ['first', 'second', 'third', 'last'] as const
 /** So few words point by a bare "first"; of more than these it may be anything's: "do you test it first?" */
 const BARE_PLACE = 3
 
-/** Which of those that were offered is meant: "the second one". */
+/** Which of those that were offered is meant: "the second one", but not "I live on the second floor". */
 export function placeIn(text: string, language: Language): (typeof PLACES)[number] | undefined {
-  const isShortest = tokensOf(text).length <= BARE_PLACE
-  const hits = hitsIn(text, language).filter(({ from, to }) => isShortest || to > from + 1)
+  const tokens = tokensOf(text)
+  const isShortest = tokens.length <= BARE_PLACE
+  const all = hitsIn(text, language)
+  const known = covered(all)
+  const isEnd = (at: number): boolean => at >= tokens.length || known.has(at) || isStop(tokens[at]?.word ?? '')
+  const hits = all.filter(({ from, to }) => (isShortest || to > from + 1) && isEnd(to))
   return PLACES.find((place) => hits.some(({ list }) => list === place))
 }
 

@@ -1,21 +1,32 @@
 import { isTelling } from '../../answering'
 import { wantedIn } from '../../knowledge'
+import { cutAtMarks } from '../../text/marks'
 import { stem } from '../../text/stem'
 import { isStop } from '../../text/stopWords'
 import { covered, type TermHit, tokensOf } from '../../text/terms'
-import { restOf } from '../../text/when/readWhen'
+import { readWhen, restOf } from '../../text/when/readWhen'
 import type { When } from '../../text/when/wish'
-import { stemsIn } from '../../text/words'
 import type { Desk } from './desk'
 import { asksIfOpen, heardIn, hitsIn } from './heard'
-import { serviceIn } from './serviceIn'
+import { isExact } from './offerTimes'
+import { namingStems, serviceIn } from './serviceIn'
+import { withoutDays } from './without'
+
+export const isOfClock = (when: When): boolean => when.kind === 'wish' && isExact(when.wish)
+
+/** It asks for something that the business has told: a price, an address, its hours, but not for Monday evening. */
+export function asksValue(desk: Desk): boolean {
+  const wanted = [...wantedIn(desk.message.text).wanted]
+  const isOfHours = wanted.includes('hours') && (!isCertain(desk.when) || asksIfOpen(desk))
+  return isOfHours || wanted.some((one) => one !== 'hours')
+}
 
 const SAYS_SO: ReadonlySet<string> = new Set(['free', 'available', 'wants'])
 
 /** "Sunday at 2?", "a Swedish massage on Sunday": a time, and nothing else is asked for, such as what it costs then. */
 export function isWish(desk: Desk): boolean {
   const { when, message, talk } = desk
-  if (wantedIn(message.text).wanted.size > 0) return false
+  if (asksValue(desk)) return false
   // "I want a Swedish massage"
   if (when.kind === 'none') return heardIn(desk).has('wants') && serviceIn(desk) !== undefined && isBare(desk)
   if (talk !== undefined) return true
@@ -36,7 +47,7 @@ function wordsBeside(desk: Desk, isOfThis: (hit: TermHit) => boolean): number {
   const { language } = message.understood
   const rest = restOf(message.text, { country: profile.country, language })
   const said = covered(hitsIn(rest, language).filter(isOfThis))
-  const named = stemsIn(serviceIn(desk)?.name ?? '')
+  const named = namingStems(desk)
   return tokensOf(rest).filter(({ word }, at) => !isStop(word) && !said.has(at) && !named.has(stem(word))).length
 }
 
@@ -49,21 +60,54 @@ const WISHING = [
   'yes',
   'moves',
   'instead',
-  'keeps',
+  'proposes',
   'others',
   'later',
   'earlier',
   'more',
 ] as const
 const FEW_WORDS = 2
+const SURE = 0.7
 
 /** Whether the message's time belongs to something that it tells: "the 30th my lease ends", "don't call before 10". */
 export function tellsElse(desk: Desk): boolean {
   if (desk.when.kind === 'none') return false
+  const { text, understood } = desk.message
+  const { kind, confidence, details } = understood
+  // "Have them call after 6"
+  if (details.toCall !== undefined && !isCertain(desk.when)) return true
+  // "Not Tuesday, I have the craft fair" rules a day out, whatever for.
+  if ((kind === 'books' && confidence > SURE) || withoutDays([], desk.when).length > 0) return false
   const heard = heardIn(desk)
-  const few = heard.has('no') ? 1 : FEW_WORDS
-  return !WISHING.some((list) => heard.has(list)) && wordsBeside(desk, () => true) >= few
+  // "Leave it Sunday night" keeps nothing where nothing was chosen.
+  const hasSome = desk.talk?.start !== undefined || desk.talk?.bookingId !== undefined
+  const isKept = ({ list }: TermHit) => list !== 'keeps' || hasSome
+  if (WISHING.some((list) => heard.has(list)) || (hasSome && heard.has('keeps')) || saysTimeAlone(desk)) return false
+  const isTold = heard.has('no') || (isTelling(text, understood.language) && !isOfClock(desk.when))
+  const few = isTold ? 1 : FEW_WORDS
+  return wordsBeside(desk, isKept) >= few
 }
+
+/** "If Monday then it has to be before 9, I have to be in Allentown at 10": one clause is a time and nothing else. */
+export function saysTimeAlone(desk: Desk): boolean {
+  const { message, timeZone, profile } = desk
+  const { now, understood, text } = message
+  const context = { now: now.getTime(), timeZone, country: profile.country, language: understood.language }
+  return cutAtMarks(text).some(
+    (clause) =>
+      isCertain(readWhen(clause, context)) &&
+      wordsBeside({ ...desk, message: { ...message, text: clause } }, () => true) === 0,
+  )
+}
+
+/** Beside what is known of a booking it says no more than a word or two: "the deep tissue one, not the Swedish". */
+export const saysLittle = (desk: Desk): boolean => wordsBeside(desk, () => true) <= FEW_WORDS
+
+/** A service is wished for, and not only spoken of: "my son is afraid of the dentist", "it's my first car". */
+export const asksForService = (desk: Desk): boolean =>
+  serviceIn(desk) !== undefined &&
+  (WISHING.some((list) => heardIn(desk).has(list)) ||
+    (wordsBeside(desk, () => true) < FEW_WORDS && !isTelling(desk.message.text, desk.message.understood.language)))
 
 /** A day of the calendar: not "on Sundays", "at night" or "any time". */
 export const isCertain = (when: When): boolean =>

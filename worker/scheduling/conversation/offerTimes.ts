@@ -15,6 +15,9 @@ export const anyTime = ({ message, timeZone }: Desk): Wish => {
   return { spans: [{ days: [{ from: date, to: null }], times: [ALL_DAY] }] }
 }
 
+/** Who asks for the soonest is shown the first, not a choice of all. */
+const SOONEST = 3
+
 type Offer = {
   service: OfferedService
   wish: Wish
@@ -41,8 +44,14 @@ export async function offerTimes(
   const [only, other] = fitting
   if (only && !other && isExact(wish)) return takeTime(desk, { talk, start: only.start })
   if (fitting.length > 0) {
-    const slots = spread(fitting, desk.timeZone)
-    return offered(desk, { talk, slots, saying: saying ?? 'offer', hasMore: slots.length < fitting.length })
+    const { isSoonest } = wish
+    const slots = isSoonest ? fitting.slice(0, SOONEST) : spread(fitting, desk.timeZone)
+    return offered(desk, {
+      talk,
+      slots,
+      saying: saying ?? (isSoonest ? 'soonest' : 'offer'),
+      hasMore: slots.length < fitting.length,
+    })
   }
   const waitlist = keepsWaitlist(desk.profile) && !bookingId ? waitlistSpan(wish) : undefined
   const nearest = await findNearest(desk, service.id, wish)

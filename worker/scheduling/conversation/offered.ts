@@ -8,7 +8,7 @@ type Offering = {
   slots: Slot[]
   saying: Extract<
     Saying,
-    'offer' | 'later' | 'earlier' | 'more' | 'full' | 'fullDay' | 'taken' | 'moveOffer' | 'noneWait'
+    'offer' | 'soonest' | 'later' | 'earlier' | 'more' | 'full' | 'fullDay' | 'taken' | 'moveOffer' | 'noneWait'
   >
   when?: string
   /** The day that has no free time. */

@@ -8,6 +8,7 @@ import { type Desk, serviceOf } from './desk'
 import { wallOf } from './findTimes'
 import { goingOn } from './goingOn'
 import { heardIn, hitsIn } from './heard'
+import { asksValue, saysLittle, saysTimeAlone, tellsElse } from './isWish'
 import { say, wishText } from './say'
 import { alikeIn, serviceIn, servicesDenied, undeniedText } from './serviceIn'
 import { askService, startBooking } from './startBooking'
@@ -63,24 +64,32 @@ function namesElse(desk: Desk): boolean {
 
 const isOfOwn = (desk: Desk): boolean => heardIn(desk).has('moves') || heardIn(desk).has('cancels')
 
+const isSameDays = (one: Wish, other: Wish): boolean =>
+  JSON.stringify(one.spans.map(({ days }) => days)) === JSON.stringify(other.spans.map(({ days }) => days))
+
 /** The visitor was asked which service, and tells a time for something that is none of them. */
-const isOfNone = (desk: Desk, { step, isWaiting }: BookingTalk): boolean =>
+const isOfNone = (desk: Desk, { step, isWaiting, wish }: BookingTalk): boolean =>
   step === 'service' &&
   !isWaiting &&
   desk.when.kind !== 'none' &&
+  // "Tell them Monday, I'll ask my boss" only says the day again.
+  !(wish && desk.when.kind === 'wish' && isSameDays(desk.when.wish, wish)) &&
   !isOfOwn(desk) &&
   !serviceIn(desk) &&
   alikeIn(desk).length === 0 &&
   !asksOutright(desk.message.text) &&
+  !asksValue(desk) &&
+  !saysTimeAlone(desk) &&
+  saysLittle(desk) &&
   namesElse(desk)
 
 function goOnUnlisted(desk: Desk, { isUnlisted: _, ...talk }: BookingTalk) {
-  const { name, phone, email } = desk.message.understood.details
+  const { name, phone, email, toCall } = desk.message.understood.details
   if (serviceIn(desk) || alikeIn(desk).length > 0) return startBooking(desk, talk)
   // "Move the other one": the rest of the desk knows.
   if (isOfOwn(desk)) return undefined
-  // Who they are: thanked for, and nothing else asked.
-  if ((name ?? phone ?? email) !== undefined)
+  // Who they are and when to call: thanked for, and nothing else asked.
+  if ((name ?? phone ?? email ?? toCall) !== undefined || tellsElse(desk))
     return { content: '', talk: { ...talk, isUnlisted: true as const }, isAside: true as const }
   return desk.when.kind === 'wish'
     ? passOnUnlisted(desk, { ...talk, wish: goingOn(desk.when.wish, talk.wish, desk) })

@@ -1,11 +1,11 @@
 import { Temporal } from 'temporal-polyfill'
 import type { BookingTalk, BookingTurn } from '../../answering'
-import { wantedIn } from '../../knowledge'
-import type { WallTime, Wish } from '../../text/when/wish'
+import { ALL_DAY, type WallTime, type Wish } from '../../text/when/wish'
 import type { Desk, OfferedService } from './desk'
 import { findTimes, wallOf } from './findTimes'
 import { atSameTime, goingOn, wide } from './goingOn'
 import { heardIn, isPlainNo } from './heard'
+import { asksForService, asksValue, saysLittle } from './isWish'
 import { anyTime, offerTimes } from './offerTimes'
 import { ofOwn } from './ownVisits'
 import { say } from './say'
@@ -19,14 +19,17 @@ export async function otherTimes(desk: Desk, talk: BookingTalk): Promise<Booking
   if (!service && alikeIn(desk).length > 0) return startBooking(desk, talk)
   // "How much is the signature massage?" is no wish for another time.
   const isRead = desk.read?.step === 'times'
-  if (!service || (!isRead && wantedIn(desk.message.text).wanted.size > 0)) return undefined
+  if (!service || (!isRead && asksValue(desk))) return undefined
   const { bookingId } = talk
-  const heard = heardIn(desk)
+  // "That's the day after my husband's surgery at the clinic" asks for no other day.
+  const isHeard = desk.read?.step !== undefined
+  const isPlain = isHeard || saysLittle(desk)
+  const heard = isPlain ? heardIn(desk) : new Set<string>()
   const shown = [...(talk.offered ?? []), ...(talk.start ? [talk.start] : [])].toSorted()
   const [first, last] = [shown[0], shown.at(-1)].map((start) => start && wallOf({ start, end: '' }, desk.timeZone))
   if (desk.when.kind === 'ambiguous' || desk.when.kind === 'unclear') return startBooking(desk, talk)
   const moves = ['later', 'earlier', 'nextDay', 'others', 'more'] as const
-  const isMove = shown.length > 0 && moves.some((move) => heard.has(move))
+  const isMove = shown.length > 0 && isPlain && moves.some((move) => heard.has(move))
   // "Anything later?" names no time by itself.
   if (desk.when.kind === 'wish' && !(isMove && isAnyTime(desk.when.wish))) {
     const wish = goingOn(desk.when.wish, talk.wish, desk)
@@ -50,9 +53,11 @@ export async function otherTimes(desk: Desk, talk: BookingTalk): Promise<Booking
       bookingId,
     })
   }
-  if (talk.step === 'time' && isPlainNo(desk))
+  if (talk.step === 'time' && isPlain && isPlainNo(desk))
     return (await ofOwn(desk, 'kept')) ?? { content: say(desk, 'notBooked'), talk: undefined }
-  return serviceIn(desk) ? offerTimes(desk, { service, wish: talk.wish ?? anyTime(desk), bookingId }) : undefined
+  return serviceIn(desk) && (isHeard || asksForService(desk))
+    ? offerTimes(desk, { service, wish: talk.wish ?? anyTime(desk), bookingId })
+    : undefined
 }
 
 type Later = { service: OfferedService; last: WallTime; bookingId: string | undefined }
@@ -66,10 +71,18 @@ async function laterTimes(desk: Desk, { service, last, bookingId }: Later): Prom
 }
 
 type Earlier = { service: OfferedService; first: WallTime; bookingId: string | undefined }
-/** Earlier on that day; where nothing is, the nearest. */
-const earlierTimes = (desk: Desk, { service, first, bookingId }: Earlier): Promise<BookingTurn> => {
+/** Earlier on that day; before its first time on the days that lead to it; where nothing is, the nearest. */
+async function earlierTimes(desk: Desk, { service, first, bookingId }: Earlier): Promise<BookingTurn> {
   const wish = between(first.date, { from: 0, to: first.minute - 1 })
-  return offerTimes(desk, { service, wish, bookingId, saying: 'earlier' })
+  const today = anyTime(desk).spans[0]?.days[0]?.from ?? first.date
+  const to = Temporal.PlainDate.from(first.date).subtract({ days: 1 }).toString()
+  const before: Wish = { spans: [{ days: [{ from: today, to }], times: [ALL_DAY] }] }
+  const isOver = (await findTimes(desk, service.id, wish)).length === 0
+  const isBefore = isOver && today <= to && (await findTimes(desk, service.id, before)).length > 0
+  return offerTimes(
+    desk,
+    isBefore ? { service, wish: before, bookingId } : { service, wish, bookingId, saying: 'earlier' },
+  )
 }
 
 export const isAnyTime = ({ spans }: Wish): boolean =>

@@ -28,7 +28,8 @@ export const dayText = (desk: Desk, date: string): string => formatted(desk, Dat
 export function rangeText(desk: Desk, { from, to, times }: WaitlistSpan): string {
   const [first, last] = [Date.parse(from), Date.parse(to)]
   if (from !== to) return formatter(desk, 'UTC', { month: 'long', day: 'numeric' }).formatRange(first, last)
-  if (!times) return dayText(desk, from)
+  // "Before 9" begins at no midnight: the day is told.
+  if (!times || times.from === timeOf(0)) return dayText(desk, from)
   const at = (time: string) => first + minutesOf(time) * MINUTE_MS
   // Midnight is of the next day, which isn't meant.
   const end = Math.min(at(times.to), at('23:59'))

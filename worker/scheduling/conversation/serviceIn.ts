@@ -35,7 +35,11 @@ const isMisspelt = (said: string, meant: string): boolean =>
 
 const HYPHENED = /(\p{L}+)-\p{L}+/gu
 
-type Named = { service: OfferedService; hits: Set<string>; share: number }
+/** `hits`: what of its name was said, and how much of it; `by`: the words that said it; `head`: how much of what stands first in it. */
+type Named = { service: OfferedService; hits: Set<string>; by: Set<string>; share: number; head: number }
+
+/** Behind a comma or in parentheses stands what a service is like or for whom: "Safety inspection, car or light truck". */
+const HEAD_END = /[,(]/u
 
 function namedIn({ services }: Desk, text: string): Named[] {
   const said = [...tellingStems(text)]
@@ -43,17 +47,22 @@ function namedIn({ services }: Desk, text: string): Named[] {
   // Also in another language, "un corte" names a haircut; but what a service is called itself names no other.
   const isNamed = (one: string, stem: string): boolean =>
     one === stem || isMisspelt(one, stem) || (!known.has(one) && calledAbroad(one).has(stem))
-  return services
-    .map((service) => {
+  const named = services
+    .map((service): Named => {
       const stems = [...tellingStems(service.name)]
       const hits = new Set(stems.filter((stem) => said.some((one) => isNamed(one, stem))))
+      const by = new Set(said.filter((one) => stems.some((stem) => isNamed(one, stem))))
+      const head = tellingStems(service.name.split(HEAD_END)[0] ?? '')
       // "Tuneup"
       for (const [hyphened, first = ''] of service.name.matchAll(HYPHENED))
         if (said.includes(stem(fold(hyphened.replace('-', ''))))) hits.add(stem(fold(first)))
-      return { service, hits, share: hits.size / Math.max(1, stems.length) }
+      const ofHead = hits.intersection(head).size / Math.max(1, head.size)
+      return { service, hits, by, share: hits.size / Math.max(1, stems.length), head: ofHead }
     })
     .filter(({ hits }) => hits.size > 0)
     .toSorted((one, other) => other.hits.size - one.hits.size || other.share - one.share)
+  // "Sticker is up Monday, need inspection" is of no "Oil change, up to 5 qt".
+  return named.some(({ head }) => head > 0) ? named.filter(({ head }) => head > 0) : named
 }
 
 /** What is asked with one of these is wished for: "can I get a facial?" */
@@ -140,6 +149,12 @@ export function serviceIn(desk: Desk): OfferedService | undefined {
   return bestOf(wantedBy(desk, message.text))
 }
 
+/** The words, by their stems, by which a message names what it wants, in whatever language. */
+export function namingStems(desk: Desk): Set<string> {
+  const best = desk.read?.service ? [] : bestIn(wantedBy(desk, desk.message.text))
+  return new Set([...best.flatMap(({ by }) => [...by]), ...tellingStems(serviceIn(desk)?.name ?? '')])
+}
+
 /** The service that is meant: named now, spoken of, or spoken of before; none of these where a message names several others alike. */
 export function serviceMeant(desk: Desk, talk: BookingTalk | undefined): OfferedService | undefined {
   const named = serviceIn(desk)
@@ -155,15 +170,25 @@ export function serviceMeant(desk: Desk, talk: BookingTalk | undefined): Offered
 const MOSTLY = 0.5
 
 /** The service that was spoken of last before this message: "ok, can I book that". */
-function serviceBefore(desk: Desk): OfferedService | undefined {
+const serviceBefore = (desk: Desk): OfferedService | undefined => bestOf(namedLast(desk).filter(isMostly))
+
+/** Those that were named alike the last time that any was: of "an inspection" the safety one and the emissions one. */
+export function alikeBefore(desk: Desk): OfferedService[] {
+  const alike = bestIn(namedLast(desk)).map(({ service }) => service)
+  return alike.length > 1 && alike.length < desk.services.length ? alike : []
+}
+
+const isMostly = ({ head }: Named): boolean => head >= MOSTLY
+
+function namedLast(desk: Desk): Named[] {
   const denied = new Set(servicesDenied(desk))
   for (const { type, content: text } of desk.message.history.toReversed()) {
     if (type !== 'user') continue
     for (const service of deniedBy(desk, saidIn(desk, text))) denied.add(service)
-    const named = namedBefore(desk, text).filter(({ service, share }) => share >= MOSTLY && !denied.has(service))
-    if (named.length > 0) return bestOf(named)
+    const named = namedBefore(desk, text).filter(({ service }) => !denied.has(service))
+    if (named.some(isMostly)) return named
   }
-  return undefined
+  return []
 }
 
 function bestOf([best, next]: Named[]): OfferedService | undefined {

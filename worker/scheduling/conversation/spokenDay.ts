@@ -25,9 +25,9 @@ export function ofSpokenDay({ when, talk, message, timeZone }: Desk, context: Wh
   const spoken = starts.map((start) => wallOf({ start, end: '' }, timeZone).date)
   const meant = spoken.find((date) => daysFrom(day, date) > 0 && daysFrom(day, date) % WEEK === 0)
   if (meant === undefined || spoken.includes(day)) return when
-  // A weekday by its name is the same one as seen from tomorrow and another as seen from in a week; a date is always the same.
+  // A weekday by its name is the same one as seen from yesterday or tomorrow and another as seen from in a week; a date is always the same.
   const seenIn = (days: number) => dayIn(readWhen(message.text, { ...context, now: context.now + days * DAY_MS }))
-  if (seenIn(1) !== day || seenIn(WEEK) === day) return when
+  if (![1, -1].some((days) => seenIn(days) === day) || seenIn(WEEK) === day) return when
   const spans = when.wish.spans.map((span) => ({ ...span, days: [{ from: meant, to: meant }] }))
   return { kind: 'wish', wish: { ...when.wish, spans } }
 }

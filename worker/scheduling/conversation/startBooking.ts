@@ -6,7 +6,7 @@ import { fullDay } from './fullDay'
 import { goingOn } from './goingOn'
 import { anyTime, offerTimes } from './offerTimes'
 import { dayText, say, wishText } from './say'
-import { alikeIn, firstVisit, serviceMeant, servicesDenied } from './serviceIn'
+import { alikeBefore, alikeIn, firstVisit, serviceMeant, servicesDenied } from './serviceIn'
 
 const MOST_SERVICES = 8
 
@@ -30,10 +30,11 @@ export function startBooking(desk: Desk, talk?: BookingTalk): Promise<BookingTur
   return offerTimes(desk, { service, wish: wish ?? anyTime(desk), bookingId: talk?.bookingId })
 }
 
-/** Which service: of those that were named alike, or of all that weren't denied; that a day has nothing for any of them is said at once. */
+/** Which service: of those that were named alike now or before, or of all that weren't denied; that a day has nothing for any of them is said at once. */
 export async function askService(desk: Desk, talk: BookingTalk): Promise<BookingTurn> {
   const [alike, denied] = [alikeIn(desk), servicesDenied(desk)]
-  const open = alike.length > 0 ? alike : desk.services.filter((service) => !denied.includes(service))
+  const named = alike.length > 0 ? alike : alikeBefore(desk)
+  const open = named.length > 0 ? named : desk.services.filter((service) => !denied.includes(service))
   const services = open.slice(0, MOST_SERVICES)
   const isAll = services.length === desk.services.length
   const day = desk.when.kind === 'wish' && isAll ? await fullDay(desk, services, desk.when.wish) : undefined

@@ -2,13 +2,14 @@ import type { BookingTalk, BookingTurn } from '../../answering'
 import { joinSentences } from '../../text/joinSentences'
 import { isWished } from '../../text/when/wish'
 import { askAgain, isAside, ownQuestion, takeUpAgain } from './askAgain'
-import { asksForTime, OTHERS } from './asksForTime'
+import { asksElse, asksForTime, OTHERS } from './asksForTime'
 import { cancelInChat, changeInChat } from './changeInChat'
 import { choiceIn } from './choiceIn'
 import type { Desk } from './desk'
 import { wallOf } from './findTimes'
 import { goOn } from './goOn'
 import { heardIn, isPlainYes } from './heard'
+import { tellsElse } from './isWish'
 import { isExact } from './offerTimes'
 import { otherService } from './otherService'
 import { otherTimes } from './otherTimes'
@@ -71,6 +72,7 @@ async function withRest(desk: Desk, turn: BookingTurn, rest: string): Promise<Bo
 async function goOnBy(desk: Desk, talk: BookingTalk): Promise<BookingTurn | undefined> {
   switch (talk.step) {
     case 'time':
+      if (asksElse(desk) || tellsElse(desk)) return undefined
       return (await pickTime(desk, talk)) ?? (desk.when.kind === 'wish' ? otherTimes(desk, talk) : undefined)
     case 'confirm':
       return isPlainYes(desk) || saysAgain(desk, talk) ? settle(desk, talk) : undefined

@@ -46,11 +46,20 @@ function mayChange(desk: Desk): boolean {
   )
 }
 
+const SURE = 0.8
+const OF_CHANGE = ['cancels', 'moves', 'available'] as const
+/** What is booked elsewhere is spoken of, or surely changed: "or is there something in the evening" does neither. */
+export const isSureChange = (desk: Desk): boolean => {
+  const { kind, confidence } = desk.message.understood
+  const heard = heardIn(desk)
+  return kind === 'changes_booking' && (confidence > SURE || OF_CHANGE.some((list) => heard.has(list)))
+}
+
 async function wantsChange(desk: Desk): Promise<Wants | undefined> {
   const { message, talk } = desk
   const hasOwn = (await desk.own()).length > 0
   const isChange = message.understood.kind === 'changes_booking'
-  if (!hasOwn) return isChange && !asksForTime(desk) && !talk ? 'change' : undefined
+  if (!hasOwn) return isSureChange(desk) && !asksForTime(desk) && !talk ? 'change' : undefined
   // What they have stays, and another is booked.
   if (!(await changesOwn(desk))) return 'anew'
   return isChange || !talk ? 'change' : undefined

@@ -37,7 +37,10 @@ function listAt(reading: Reading, at: number, contentOf: (day: number) => DayCon
     const comma = isMark(lexemes[end], ',') ? end + 1 : end
     const joined = range ?? words.or(lexemes, comma) ?? words.and(lexemes, comma)
     const start = joined?.end ?? comma
-    const next = start === end ? undefined : dayNumberAt(reading, words.article(lexemes, start)?.end ?? start)
+    // "December 7, first thing"
+    const isOther = words.value(lexemes, start) !== undefined
+    const next =
+      start === end || isOther ? undefined : dayNumberAt(reading, words.article(lexemes, start)?.end ?? start)
     if (!next || (!next.isMarked && next.day <= list.last)) return list
     const before = range && list.days.pop()
     const day = contentOf(next.day)

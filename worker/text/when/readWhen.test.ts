@@ -185,3 +185,11 @@ test('what is corrected, said again or denied is the last that was meant', () =>
   )
   expect(read('my boiler is from 2009')).toEqual({ kind: 'none' })
 })
+
+test('first thing is a part of a day, and the earliest is the soonest', () => {
+  expect(read('december 7, first thing')).toEqual(on('2027-12-07', 0, 600))
+  expect(read('el viernes lo mas temprano que tengan', 'es')).toEqual({
+    kind: 'wish',
+    wish: { ...on('2027-03-12').wish, isSoonest: true },
+  })
+})

@@ -14,12 +14,17 @@ test.each([
   ['haircut w/ beard trim …', 'Haircut with beard trim'],
   ['New outlet (1-1.5 hr)', 'New outlet'],
   ['Ceiling fan (1.5 to 2 hours)', 'Ceiling fan'],
+  ['Regular cleaning, price per visit – 3 bed, 2 bath', 'Regular cleaning: 3 bed, 2 bath'],
+  ['State inspection – Both together', 'State inspection: Both together'],
+  ['Oil change – 5 qt', 'Oil change: 5 qt'],
   ['Duct cleaning (up to 10 vents)', 'Duct cleaning (up to 10 vents)'],
 ])('%s is booked as %s', (row, name) => expect(serviceNames([row])).toEqual([name]))
 
 test.each([
   'Children under 12',
   'Full day',
+  '3 bed, 2 bath',
+  'Usual time, team of two – 2 bed (4.5 to 5 hours)',
   'foam, degrease, polish, fresh lube',
   'Everything your car needs before a long summer drive, inside and out',
   'Feeling tired?',

@@ -54,12 +54,16 @@ function writtenOut(row: string): string {
   return trimmed(calm).replaceAll(/[^\s()]+/g, spelled)
 }
 
-/** Without its heading, where the rest says enough by itself. */
+/** Without its heading, where the rest says enough by itself. Of the heading of a size what says that prices follow goes: "Regular cleaning, price per visit". */
 function itemOf(name: string): string {
   const [, heading = '', item = ''] = HEADED.exec(name) ?? []
   if (!item) return name
   const [first = '', ...more] = wordsOf(item)
-  return (more.length > 0 && !SIZES.has(first)) || SAYS_PRICES.test(heading) ? item : name
+  const saysEnough = more.length > 0 && !isSize(first)
+  if (saysEnough || (SAYS_PRICES.test(heading) && !wordsOf(item).every(isSize))) return item
+  const [named = '', ...others] = heading.split(',')
+  const kept = [named, ...others.filter((part) => !SAYS_PRICES.test(part))].join(',')
+  return SAYS_PRICES.test(named) ? item : `${kept} – ${item}`
 }
 
 const asName = (name: string) => {
@@ -67,13 +71,14 @@ const asName = (name: string) => {
   return said.charAt(0).toLocaleUpperCase() + said.slice(1)
 }
 
+const isSize = (word: string): boolean => SIZES.has(word) || /^\d/.test(word)
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}’']+/gu) ?? []
 
 /** "Children under 12" says for whom, and "foam, degrease, polish" what is done: neither is booked. A sentence isn't either. */
 function isName(name: string): boolean {
   const outside = name.replaceAll(/\([^)]*\)/g, '')
   const isList = /^\p{Ll}/u.test(name) && outside.split(',').length > MOST_COMMAS
-  const isSizeOnly = wordsOf(outside).every((word) => SIZES.has(word) || /^\d/.test(word))
+  const isSizeOnly = wordsOf(outside).every(isSize)
   return name.length <= LONGEST && !isList && !isSizeOnly && !/[!?]$/.test(name)
 }
 

@@ -1,5 +1,5 @@
 import type { BookingTalk, BookingTurn } from '../../answering'
-import { ALL_DAY, type Wish } from '../../text/when/wish'
+import { ALL_DAY, isExact, type Wish } from '../../text/when/wish'
 import { keepsWaitlist } from '../after/waitlist/keepsWaitlist'
 import type { Desk, OfferedService } from './desk'
 import { findNearest, findTimes, spread, wallOf } from './findTimes'
@@ -62,6 +62,3 @@ export async function offerTimes(
   if (waitlist) return offered(desk, { talk, slots: [], saying: 'noneWait', waitlist })
   return { content: say(desk, 'none', { service: service.name }), talk: undefined, isForPerson: true }
 }
-
-export const isExact = ({ spans }: Wish): boolean =>
-  spans.some(({ times }) => times.some(({ from, to }) => from === to))

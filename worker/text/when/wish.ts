@@ -33,3 +33,7 @@ export const isWished = ({ spans }: Wish, at: WallTime): boolean =>
   spans.some(
     ({ days, times }) => isOnDays(days, at) && times.some(({ from, to }) => from <= at.minute && at.minute <= to),
   )
+
+/** It names a time to the minute: "Tuesday at 2". */
+export const isExact = ({ spans }: Wish): boolean =>
+  spans.some(({ times }) => times.some(({ from, to }) => from === to))

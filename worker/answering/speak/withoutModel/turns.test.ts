@@ -194,6 +194,12 @@ test('who thanks and says that they wait is told that they are welcome', async (
   expect(reply.content).toBe('You’re welcome!')
 })
 
+test('what the site says of what is told is shown with a word, and is no answer that is missing', async () => {
+  const reply = await conversation(profileOf({ faqs: [] }))('we moved our longcase clock to Albany with a van')
+  expect(reply.places?.[0]?.title).toBe('Collection')
+  expect(reply.content).toBe('Thanks for telling me! This may be useful.')
+})
+
 /** Wednesday, 6 a.m.: it opens at 8. */
 const DAWN = new Date('2026-11-18T11:00:00Z')
 

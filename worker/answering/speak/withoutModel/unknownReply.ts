@@ -2,7 +2,6 @@ import type { Place } from '../../../../contract/chat'
 import { WEEK_DAYS } from '../../../../contract/facts'
 import type { Statement, Wanted } from '../../../knowledge'
 import { joinSentences } from '../../../text/joinSentences'
-import { languageOf } from '../../../text/languageOf'
 import { parseValues } from '../../../text/parseValues'
 import type { Value } from '../../../text/value'
 import { stemsIn, wordsOf } from '../../../text/words'
@@ -17,9 +16,10 @@ import { phoneOf } from './facts/contacts'
 import { callText } from './facts/reach'
 import { weekOf } from './facts/week'
 import { weekText } from './facts/weekText'
+import { languageShown } from './languageShown'
 import { mattersSaid } from './quotes/matters'
 import { LIKELY_PLACE, placesFor } from './quotes/places'
-import { isWornOut, PHRASES, plainly, type Saying, type Speaking, say, wasSaid } from './speaking'
+import { isWornOut, plainly, type Saying, type Speaking, say, wasSaid } from './speaking'
 
 /** "How much is it?" */
 const LONGEST_BARE = 4
@@ -94,15 +94,3 @@ const isAmount = ({ kind }: Value): boolean => kind === 'money' || kind === 'per
 const isPrice = ({ values }: Statement): boolean => values.some(isAmount)
 const names = ({ text }: Statement, things: readonly string[]): boolean =>
   things.some((stem) => stemsIn(text).has(stem))
-
-/** What is shown in another language than is spoken is said to be, once in a conversation. */
-function languageShown(
-  speaking: Speaking,
-  { written, places }: Pick<ReturnType<typeof placesFor>, 'written' | 'places'>,
-): string {
-  const spoken = speaking.understood.language
-  const isTheirs = places.some(({ title, text }) => languageOf(`${title}. ${text}`, spoken) === spoken)
-  if (!written || written === spoken || isTheirs) return ''
-  const slots = { language: PHRASES[spoken].in[written] }
-  return wasSaid(speaking, 'shownIn', slots) ? '' : say(speaking, 'shownIn', slots)
-}

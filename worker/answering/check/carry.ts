@@ -1,6 +1,8 @@
 import { synonymsOf } from '../../knowledge'
+import { meaningsIn } from '../../text/abroad/meaningsIn'
 import { seldomness } from '../../text/wordVectors'
 import type { Clause } from './clauses'
+import type { SentenceContext } from './context'
 import type { EvidenceEntry, EvidenceIndex } from './index'
 
 /** A word below this seldomness is common English, such as "make", and weighs a fraction of the others. */
@@ -35,14 +37,21 @@ export const weighed = (stems: readonly string[], { weigh }: EvidenceIndex): Ste
 /** A statement, and which share of a sentence's weight it says, by itself or in its headings. */
 export type Carrier = { entry: EvidenceEntry; share: number }
 
-/** The business's own words for those of another language: the same matter's, or those that look alike ("anestesia", "anesthesia"). */
-export function abroadOf(telling: StemWeights, { postings, weigh }: EvidenceIndex): StemWeights {
+/**
+ * The business's own words for those of a sentence in another language: what they mean, the same matter's, or those that look alike
+ * ("anestesia", "anesthesia").
+ */
+export function abroadOf(
+  telling: StemWeights,
+  { said, language, index: { postings, weigh } }: Pick<SentenceContext, 'said' | 'language' | 'index'>,
+): StemWeights {
   const known = [...postings.keys()]
+  const meant = [...meaningsIn(said, language).values()].flat()
   const own = [...telling.keys()].flatMap((stem) => [
     ...[...synonymsOf(stem)].filter((one) => postings.has(one)),
     ...known.filter((one) => looksLike(stem, one)),
   ])
-  return new Map(own.map((stem) => [stem, weigh(stem)]))
+  return new Map([...own, ...meant.filter((one) => postings.has(one))].map((stem) => [stem, weigh(stem)]))
 }
 
 const SHORTEST = 4

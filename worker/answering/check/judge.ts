@@ -232,7 +232,7 @@ function verdictOf(
       .slice(0, VALUED)
       .map(({ entry }) => entry),
   )
-  const alike = isForeign ? carriersOf(abroadOf(said, index), index).map(({ entry }) => entry) : []
+  const alike = isForeign ? carriersOf(abroadOf(said, sentence), index).map(({ entry }) => entry) : []
   const [most, found] = isForeign ? [SHOWN_ABROAD, SHOWN_ABROAD] : [SHOWN, RANKED]
   const shown = [
     ...ties.map(({ entry }) => entry),

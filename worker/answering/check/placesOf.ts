@@ -1,6 +1,9 @@
+import { wantedIn } from '../../knowledge'
+import { meaningsIn } from '../../text/abroad/meaningsIn'
 import { sameValue } from '../../text/sameValue'
 import type { Value } from '../../text/value'
-import { isCommon, type StemWeights } from './carry'
+import { wordsOf } from '../../text/words'
+import { isCommon } from './carry'
 import type { Clause } from './clauses'
 import type { SentenceContext } from './context'
 import type { ValueHit } from './index'
@@ -14,6 +17,8 @@ const BESIDE = 0.9
 const PLACE = { clause: 1, heading: 0.8, statement: 0.5 }
 const SAID = { clause: 1, elsewhere: 0.5, question: 0.5 }
 
+/** A word of a sentence, or the stems that it may mean to the business, and how much it counts. */
+type About = { stems: readonly string[]; weight: number }
 type Beside = { one: Value; weight: number }
 
 /** The places of a value, what is best tied first, and the best place of another value of its kind. */
@@ -44,20 +49,43 @@ export function placesOf(
 const isOfOtherUnit = (a: Value, b: Value): boolean =>
   a.kind === 'money' && b.kind === 'money' && a.unit !== undefined && b.unit !== undefined && a.unit !== b.unit
 
-function aboutOf(clause: Clause, { index, asked }: SentenceContext): StemWeights {
-  const words: StemWeights = new Map()
-  const add = (stems: Iterable<string>, factor: number) => {
-    for (const stem of stems)
-      if (!words.has(stem) && !/^\d/.test(stem) && index.isKnown(stem)) words.set(stem, factor * index.weigh(stem))
+function aboutOf(clause: Clause, sentence: SentenceContext): About[] {
+  const { index, asked } = sentence
+  const words = new Map<string, About>()
+  const add = (ways: Iterable<readonly string[]>, factor: number) => {
+    for (const way of ways) {
+      const stems = way.filter((stem) => !/^\d/.test(stem) && index.isKnown(stem))
+      const key = stems.join(' ')
+      if (key === '' || words.has(key)) continue
+      words.set(key, { stems, weight: factor * Math.max(...stems.map(index.weigh)) })
+    }
   }
   const question = [...asked].filter((stem) => !isCommon(stem))
-  add(clause.stems, SAID.clause)
-  add(question, SAID.question)
-  return words
+  add(
+    clause.stems.values().map((stem) => [stem]),
+    SAID.clause,
+  )
+  add(meantBy(clause.text, sentence), SAID.clause)
+  add(
+    question.map((stem) => [stem]),
+    SAID.question,
+  )
+  add(meantBy(sentence.understood.lookup, sentence), SAID.question)
+  return [...words.values()]
+}
+
+/** What words of another language mean to the business: neither what any business says nor what only names the kind of value. */
+function meantBy(text: string, { isForeign, language }: SentenceContext): (readonly string[])[] {
+  if (!isForeign) return []
+  const { asking } = wantedIn(text)
+  const meanings = meaningsIn(text, language)
+  return wordsOf(text)
+    .filter((word) => !asking.has(word.text))
+    .map(({ start }) => (meanings.get(start) ?? []).filter((stem) => !isCommon(stem)))
 }
 
 function shareOf(
-  words: StemWeights,
+  words: readonly About[],
   beside: readonly Beside[],
   said: Clause,
   { entry, clause, value }: ValueHit,
@@ -67,10 +95,13 @@ function shareOf(
     inClause ? PLACE.clause : above ? (clause ? PLACE.heading : PLACE.clause) : own ? PLACE.statement : 0
   let carried = 0
   let total = 0
-  for (const [stem, weight] of words) {
+  for (const { stems, weight } of words) {
     total += weight
-    const isOwn = entry.own.has(stem) && !(said.stems.has(stem) && others.some(({ stems }) => stems.has(stem)))
-    carried += weight * placed(clause?.stems.has(stem) || entry.named.has(stem), entry.above.has(stem), isOwn)
+    const places = stems.map((stem) => {
+      const isOwn = entry.own.has(stem) && !(said.stems.has(stem) && others.some((one) => one.stems.has(stem)))
+      return placed(clause?.stems.has(stem) || entry.named.has(stem), entry.above.has(stem), isOwn)
+    })
+    carried += weight * Math.max(...places)
   }
   for (const { one, weight } of beside) {
     total += weight

@@ -1,3 +1,4 @@
+import type { Language } from '../../../contract/languages'
 import type { BusinessProfile } from '../../businesses'
 import type { Found, Statement } from '../../knowledge'
 import type { VisitorPage } from '../answerer'
@@ -36,4 +37,6 @@ export type Evidence = {
   ranked: RankedStatement[]
   /** How much a word tells, by its stem: inverse document frequency over all that the business says, highest where it never says it. */
   rarity: (stem: string) => number
+  /** What the question is asked in, where that is another language than the site's. */
+  spoken?: Language
 }

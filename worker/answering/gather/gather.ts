@@ -32,13 +32,14 @@ export function gather(grounds: Grounds, { lookup, language }: Asked): Evidence 
   const rarity = rarityIn(indexes, found)
   // What was offered until a day that is over is neither answered with nor shown.
   const isStill = (statement: Statement) => !now || !isPast(statement, now)
-  const asked = readQuestion(lookup, indexes, { rarity, locale: profile })
   const statements = indexes.flatMap(({ entries }) => entries.map(({ statement }) => statement)).filter(isStill)
+  const home = siteLanguage({ statements })
+  const said = language ?? languageOf(lookup)
+  const spoken = said === home ? undefined : said
+  const asked = readQuestion(lookup, indexes, { rarity, locale: profile, spoken })
   // A page in another language than the site's is there for those who speak it.
   const isForOthers = (url: string | undefined) =>
-    url !== undefined &&
-    language === siteLanguage({ statements }) &&
-    ![undefined, language].includes(languageOfPage(grounds, url))
+    url !== undefined && language === home && ![undefined, language].includes(languageOfPage(grounds, url))
   return {
     statements,
     page: pageOf(grounds),
@@ -47,6 +48,7 @@ export function gather(grounds: Grounds, { lookup, language }: Asked): Evidence 
       ({ statement }) => isStill(statement) && !isForOthers(statement.source.url),
     ),
     rarity,
+    ...(spoken && { spoken }),
   }
 }
 

@@ -1,5 +1,7 @@
 import type { WeekDay } from '../../../contract/facts'
+import type { Language } from '../../../contract/languages'
 import { synonymsOf, type Wanted, wantedIn } from '../../knowledge'
+import { meaningsIn } from '../../text/abroad/meaningsIn'
 import { editDistance } from '../../text/editDistance'
 import { daysIn } from '../../text/hours/openings'
 import { parseValues } from '../../text/parseValues'
@@ -8,7 +10,7 @@ import { isStop } from '../../text/stopWords'
 import { tells } from '../../text/tells'
 import type { Locale } from '../../text/value'
 import { wordsOf } from '../../text/words'
-import { nearTo, SAME_MATTER } from '../../text/wordVectors'
+import { nearTo, SAME_MATTER, wordVectorOf } from '../../text/wordVectors'
 import type { SearchIndex } from './searchIndex'
 
 /** A word of the question: the stems at hand that meet it, each by how well, and how much it tells. */
@@ -28,30 +30,38 @@ const LONGEST_MENDED = 30
 const SHORTEST_PART = 3
 /** A word that only says what kind of thing is asked for tells less than what it is asked of. */
 const ASKING_WEIGHT = 0.35
-/** How well a word is met: by itself or what it was meant to be, by another of its meaning, by one that is only near it. */
-export const MET = { itself: 1, mended: 0.8, synonym: 0.6 }
+/** How well a word is met: by itself or what it was meant to be, by what it means in English, by another of its meaning, by one that is only near it. */
+export const MET = { itself: 1, mended: 0.8, abroad: 0.8, synonym: 0.6 }
 /** Words so alike mean the same; those less alike tell in proportion. */
 const SAME = 0.85
 const shareOf = (like: number): number =>
   MET.synonym * Math.min(1, Math.max(0, (like - SAME_MATTER) / (SAME - SAME_MATTER)))
 
+/** `spoken`: the language of a question that isn't the site's. */
+type Reading = { rarity: (stem: string) => number; locale: Locale; spoken?: Language | undefined }
+
 /** The words of a question that tell statements apart; a rare one that nothing holds may be misspelt. */
 export function readQuestion(
   text: string,
   indexes: readonly SearchIndex[],
-  { rarity, locale }: { rarity: (stem: string) => number; locale: Locale },
+  { rarity, locale, spoken }: Reading,
 ): QuestionTerms {
   const { wanted: asked, asking } = wantedIn(text)
   const days = daysIn(parseValues(text, locale))
   const wanted = days.length > 0 ? asked.union(new Set(['hours'] as const)) : asked
-  const words = new Map(wordsOf(text).map(({ text: word, stem }) => [stem, word]))
+  const meanings = meaningsIn(text, spoken)
+  const words = new Map(
+    wordsOf(text).map(({ text: word, stem, start }) => [stem, { word, meant: meanings.get(start) }]),
+  )
   const terms = [...words]
+    .filter(([, { word, meant }]) => (meant ? meant.length > 0 : !isStop(word)))
     // A number that the business never says tells nothing: the year of a car, the age of a child.
-    .filter(([stem, word]) => !isStop(word) && (/\D/.test(word) || indexes.some(({ postings }) => postings.has(stem))))
+    .filter(([stem, { word }]) => /\D/.test(word) || indexes.some(({ postings }) => postings.has(stem)))
     .slice(0, MOST_TERMS)
-    .map(([stem, word]): QuestionTerm => {
-      const weight = (asking.has(word) ? ASKING_WEIGHT : 1) * tells(stem)
-      const met = metBy(stem, word, indexes)
+    .map(([stem, { word, meant }]): QuestionTerm => {
+      const worth = meant ? Math.min(tells(stem), Math.max(...meant.map(tells))) : tells(stem)
+      const weight = (asking.has(word) ? ASKING_WEIGHT : 1) * worth
+      const met = meant ? metAbroad(stem, meant, indexes) : metBy(stem, word, indexes)
       const best = Math.max(...met.values())
       const stands = [...met].flatMap(([other, share]) => (share === best ? [rarity(other)] : []))
       return { stem, met, weight, rarity: met.has(stem) || best < MET.synonym ? rarity(stem) : Math.max(...stands) }
@@ -70,6 +80,23 @@ function metBy(stem: string, word: string, indexes: readonly SearchIndex[]): Map
   const parts = partsOf(word).find((part) => part.every(isKnown))
   if (parts) for (const part of parts) met.set(part, MET.synonym)
   else for (const other of nearest(stem, indexes)) met.set(other, MET.mended)
+  return met
+}
+
+/** By what it means in English, and for less by what is near to that; by itself, unless it only looks like a word of English ("sale", "once"). */
+function metAbroad(stem: string, meant: readonly string[], indexes: readonly SearchIndex[]): Map<string, number> {
+  const isKnown = (one: string) => indexes.some(({ postings }) => postings.has(one))
+  const met = new Map<string, number>()
+  const meet = (other: string, share: number) => {
+    if (isKnown(other) && share > (met.get(other) ?? 0)) met.set(other, share)
+  }
+  for (const one of meant) {
+    for (const [other, like] of nearTo(one)) if (!isStop(other)) meet(other, MET.abroad * shareOf(like))
+    for (const other of synonymsOf(one)) meet(other, MET.abroad * MET.synonym)
+    meet(one, MET.abroad)
+  }
+  for (const other of synonymsOf(stem)) meet(other, MET.synonym)
+  if (meant.includes(stem) || !wordVectorOf(stem)) meet(stem, MET.itself)
   return met
 }
 

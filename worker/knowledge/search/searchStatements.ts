@@ -1,3 +1,5 @@
+import { meaningsIn } from '../../text/abroad/meaningsIn'
+import { languageOf } from '../../text/languageOf'
 import { stem } from '../../text/stem'
 import { type Found, NOTHING_FOUND } from '../found'
 import type { Statement } from '../statement'
@@ -18,6 +20,8 @@ const HITS = 80
 /** Some statement is always the nearest in meaning, however far it is: few of them are taken. */
 const ALIKE_HITS = 20
 const WANTED_HITS = 40
+/** Words of a question with what they mean in English. */
+const MOST_LOOKED = 48
 /** Hours, telephone and address: visitors ask for them in so many ways that ranking alone misses them. */
 const ESSENTIAL = ['week', 'phone', 'email', 'place']
 const MOST_ESSENTIAL = 24
@@ -37,7 +41,9 @@ export function searchStatements(storage: DurableObjectStorage, input: SearchInp
     const statements = findStatements(storage, version)
     return { version: String(version), whole: true, statements, total, holding: {} }
   }
-  const asked = askedWords(text)
+  // What is asked in another language is looked for by what it means, too.
+  const meant = [...meaningsIn(text, languageOf(text)).values()].flat()
+  const asked = [...new Set([...askedWords(text), ...meant])].slice(0, MOST_LOOKED)
   const holding = new Map(asked.map((word) => [word, countHolding(storage, version, word)]))
   const looked = lookedFor(storage, version, { holding, total })
   const alike = vector ? rankAlike(storage, version, vector, ALIKE_HITS) : []

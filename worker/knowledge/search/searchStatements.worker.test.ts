@@ -49,6 +49,15 @@ test('a large site answers with what fits best, whatever the spelling and the en
   expect((await ask(object, 'chimney shingles')).holding).toMatchObject({ chimnei: 2, shingl: 600 })
 })
 
+test('a large site is asked in another language by what its words mean', async () => {
+  const { object } = await withStatements([
+    statement(1, { text: 'Parking is free behind the mill.' }),
+    statement(2, { text: 'We repair broken dentures.' }),
+  ])
+  expect(textsOf(await ask(object, '¿hay donde estacionarse?'))[0]).toBe('Parking is free behind the mill.')
+  expect(textsOf(await ask(object, 'Reparieren Sie kaputte Prothesen?'))[0]).toBe('We repair broken dentures.')
+})
+
 test('what stands around a hit comes with it, and what everybody asks for always', async () => {
   const { object } = await withStatements([
     statement(1, { block: 7, text: 'Zeppelins are welcome.' }),

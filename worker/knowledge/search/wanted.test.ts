@@ -10,6 +10,9 @@ test.each([
   ['cuanto custa', ['money']],
   ['was kostet ein haarschnitt', ['money']],
   ['precios', ['money']],
+  ['hay donde estacionarse', []],
+  ['donde esta?', ['place']],
+  ['donde es la oficina', ['place']],
 ])('%s', (question, wanted) => {
   expect([...wantedIn(question).wanted]).toEqual(wanted)
 })

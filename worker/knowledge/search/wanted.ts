@@ -27,7 +27,7 @@ const atWordStart = (phrase: string): string => (/\p{Script=Han}/u.test(phrase) 
 
 /**
  * Asking words of all languages by kind: those of the question's own are met where they begin words, others as whole words ("custo" asks what
- * something costs, "custody" doesn't), Chinese ones anywhere.
+ * something costs, "custody" doesn't), and so is what ends with a space ("donde esta", not "donde estacionarse"); Chinese ones anywhere.
  */
 const PHRASES = KINDS.flatMap((kind) =>
   Object.entries<string[]>(ASKING[kind]).flatMap(([language, phrases]) =>
@@ -49,9 +49,10 @@ function readWanted(question: string): WantedIn {
   const spoken = languageOf(question)
   const found = PHRASES.flatMap(({ kind, language, phrase }) => {
     const isOther = spoken !== undefined && spoken !== language
-    const isWhole = phrase.startsWith(' ') && (isOther || phrase.length < SHORTEST_BEGINNING)
-    const at = said.indexOf(isWhole ? `${phrase} ` : phrase)
-    return at < 0 ? [] : [{ kind, phrase, at }]
+    const bare = phrase.trimEnd()
+    const isWhole = phrase.startsWith(' ') && (isOther || phrase.length < SHORTEST_BEGINNING || phrase !== bare)
+    const at = said.indexOf(isWhole ? `${bare} ` : phrase)
+    return at < 0 ? [] : [{ kind, phrase: bare, at }]
   })
   for (const { kind, phrase, at } of found) {
     // "How much notice" is no "how much".

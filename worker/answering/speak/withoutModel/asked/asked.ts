@@ -2,13 +2,14 @@ import { WEEK_DAYS, type WeekDay } from '../../../../../contract/facts'
 import type { Language } from '../../../../../contract/languages'
 import type { QuickAction } from '../../../../../contract/quickReplies'
 import { type Wanted, wantedIn } from '../../../../knowledge'
+import { meaningsIn } from '../../../../text/abroad/meaningsIn'
 import { holidayAfter, holidaysIn } from '../../../../text/holidays'
 import { daysIn } from '../../../../text/hours/openings'
 import { type LocalDay, nextDate, type Today, todayIn } from '../../../../text/localDays'
 import { parseValues } from '../../../../text/parseValues'
 import { isStop } from '../../../../text/stopWords'
 import { tokensOf } from '../../../../text/terms'
-import { stemsIn, wordsOf } from '../../../../text/words'
+import { stemsIn, type Word, wordsOf } from '../../../../text/words'
 import { conceptsIn } from '../../../understand/classifier/features'
 import { followUpIn, followUpWords } from '../../../understand/lookupOf'
 import type { Speaking } from '../speaking'
@@ -52,7 +53,7 @@ export function readAsked(speaking: Speaking): AskedFor {
   return action ? { ...asked, ...OF_ACTIONS[action], things: [], isBare: true } : asked
 }
 
-function readWords({ question, understood }: Speaking): AskedFor {
+function readWords({ question, understood, evidence }: Speaking): AskedFor {
   const { profile, now } = question
   const { language, lookup, asking: text } = understood
   const today = todayIn(now, profile.timeZone)
@@ -88,8 +89,22 @@ function readWords({ question, understood }: Speaking): AskedFor {
   )
   // "What's the number there?" asks of nothing that was spoken of before.
   const isOfContact = own.wanted.has('phone') || own.wanted.has('email') || own.wanted.has('place')
-  const things = wordsOf(isOfContact ? text : lookup).flatMap((word) =>
-    isStop(word.text) || known.has(word.text) || name.has(word.stem) || /^\d/.test(word.text) ? [] : [word.stem],
+  const of = isOfContact ? text : lookup
+  const meanings = meaningsIn(of, evidence.spoken)
+  const isSaid = (stem: string) => evidence.rarity(stem) < evidence.rarity('')
+  // A word of another language is what the business calls it, or else a thing that it never speaks of.
+  const ownWords = ({ stem, start }: Word): string[] => {
+    const meant = meanings.get(start)
+    const said = meant?.filter(isSaid) ?? []
+    return meant === undefined || (said.length === 0 && meant.length > 0) ? [stem] : said
+  }
+  const things = wordsOf(of).flatMap((word) =>
+    (isStop(word.text) && !meanings.has(word.start)) ||
+    known.has(word.text) ||
+    name.has(word.stem) ||
+    /^\d/.test(word.text)
+      ? []
+      : ownWords(word),
   )
   const wanted = own.wanted.size > 0 || asksAnew(text, language) ? own.wanted : pooled.wanted
   return {

@@ -83,10 +83,9 @@ export function pricesReply(speaking: Speaking, { things }: AskedFor): Spoken | 
       (PRICED.test(id) || (kind === 'row' && isOfSite)) &&
       values.filter((value) => value.kind === 'money').length === 1,
   )
-  // A row of the site is named here where another language calls it so: the gate knows the words of its own.
-  const carried = ({ id, text }: Statement) => {
+  const carries = isOfSite ? isNamed : isOwnWord
+  const carried = ({ text }: Statement) => {
     const stems = stemsIn(text)
-    const carries = PRICED.test(id) ? (isOfSite ? isNamed : isOwnWord) : isNamedAbroad
     return things.reduce((sum, stem) => sum + (carries(stem, stems) ? rarity(stem) : 0), 0)
   }
   const most = Math.max(...priced.map(carried))

@@ -1,4 +1,5 @@
 import { type Statement, synonymsOf, wantedIn } from '../../../../knowledge'
+import { meaningsIn } from '../../../../text/abroad/meaningsIn'
 import { parseValues } from '../../../../text/parseValues'
 import { isCarried } from '../../../../text/sameValue'
 import { isStop } from '../../../../text/stopWords'
@@ -18,6 +19,8 @@ const OFFER = { offer: TOPICS.offer }
 export type LookupTerms = {
   lookup: string
   stems: string[]
+  /** By word, the stems that it may be met by: its own, or what it means in English. */
+  ways: (readonly string[])[]
   rarities: number[]
   most: number
   rarity: Evidence['rarity']
@@ -25,13 +28,17 @@ export type LookupTerms = {
   matters: ReadonlySet<string>
 }
 
-export function termsOf(lookup: string, { rarity }: Evidence): LookupTerms {
+export function termsOf(lookup: string, { rarity, spoken }: Evidence): LookupTerms {
   const asking = new Set([...wantedIn(lookup).asking, ...heardIn(lookup, 'en', OFFER).words])
-  const words = wordsOf(lookup).filter(({ text }) => !isStop(text) && !asking.has(text))
-  const stems = [...new Set(words.map(({ stem }) => stem))]
+  const meanings = meaningsIn(lookup, spoken)
+  const words = wordsOf(lookup).filter(({ text, start }) => (meanings.has(start) || !isStop(text)) && !asking.has(text))
+  const ways = [...new Map(words.map(({ stem, start }) => [stem, meanings.get(start) ?? [stem]])).values()].filter(
+    (some) => some.length > 0,
+  )
   const values = parseValues(lookup, ANYWHERE)
-  const rarities = stems.map((stem) => rarity(stem) * tells(stem))
-  return { lookup, stems, rarities, most: rarity(''), rarity, values, matters: mattersAsked(lookup) }
+  const rarities = ways.map((some) => Math.max(...some.map((stem) => rarity(stem) * tells(stem))))
+  const stems = [...new Set(ways.flat())]
+  return { lookup, stems, ways, rarities, most: rarity(''), rarity, values, matters: mattersAsked(lookup) }
 }
 
 /** What tells whether the statement at a place of the ranking answers the question, each about 0 to 1. */
@@ -43,8 +50,8 @@ export function quoteFeaturesOf({ ranked }: Evidence, terms: LookupTerms, at: nu
   const rival = ranked.find((other) => other !== one && other.statement.text !== text)
   const own = wordsOf(text).map(({ stem }) => stem)
   const above = wordsOf(trail.join(' ')).map(({ stem }) => stem)
-  const places = terms.stems.map((stem) => own.indexOf(stem))
-  const unsaid = terms.rarities.filter((_, i) => places[i] === -1 && !above.includes(terms.stems[i] ?? ''))
+  const isSaid = (stem: string) => own.includes(stem) || above.includes(stem)
+  const unsaid = terms.rarities.filter((_, at) => !terms.ways[at]?.some(isSaid))
   const named = nameShares(statement, terms)
   const headed = shareOf(terms.matters, mattersSaid(trail.at(-1) ?? ''))
   const matters = Math.max(headed, shareOf(terms.matters, mattersSaid(`${trail.at(-1) ?? ''}. ${text}`)))

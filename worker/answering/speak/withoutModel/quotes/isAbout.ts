@@ -25,7 +25,7 @@ const holidaysOf = remembering(100, (text) => holidaysIn(text, LANGUAGES, ANYWHE
 
 /** `things`: what a question names of which the site has a row or a heading: what is said of another doesn't answer it. `inRows`: what rows are named by. */
 export type Named = {
-  things: readonly string[]
+  things: readonly (readonly string[])[]
   inRows: ReadonlySet<string>
   /** By block: what the rows of one list are named by. */
   inList: ReadonlyMap<number, ReadonlySet<string>>
@@ -42,7 +42,7 @@ export function thingsNamed({ ranked }: Evidence, terms: LookupTerms): Named {
   )
   const lists = [...Map.groupBy(rows, ({ block }) => block)]
   return {
-    things: terms.stems.filter((stem) => named.has(stem)),
+    things: terms.ways.filter((some) => some.some((stem) => named.has(stem))),
     inRows: new Set(rows.flatMap(({ own }) => own)),
     inList: new Map(lists.map(([block, some]) => [block, new Set(some.flatMap(({ own }) => own))])),
   }
@@ -51,7 +51,7 @@ export function thingsNamed({ ranked }: Evidence, terms: LookupTerms): Named {
 /** Whether a statement says of the days, the dates and the age that a question sets, and a row of the thing that it names. */
 export function isAbout(
   statement: Statement,
-  { stems, lookup, values, matters }: LookupTerms,
+  { stems, ways, lookup, values, matters }: LookupTerms,
   { things, inRows, inList }: Named,
 ): boolean {
   const { kind, text, trail } = statement
@@ -59,11 +59,12 @@ export function isAbout(
   const own = new Set(stemsOf([...trail, text].join(' ')))
   const isSaid = (stem: string) => own.has(stem) || [...synonymsOf(stem)].some((one) => own.has(one))
   // A question with its answer stands for itself: it is asked in other words.
-  if (kind !== 'faq' && !things.every(isSaid)) return false
+  if (kind !== 'faq' && !things.every((some) => some.some(isSaid))) return false
   // "Nail trim, cat" where a dog is asked about, and another row of the list is of dogs.
   const saidByRow = new Set(stemsOf(text))
-  const isOfOther = (stem: string) => inList.get(statement.block)?.has(stem) === true && !saidByRow.has(stem)
-  if (kind === 'row' && stems.some(isOfOther)) return false
+  const isOfOther = (some: readonly string[]) =>
+    some.some((stem) => inList.get(statement.block)?.has(stem)) && !some.some((stem) => saidByRow.has(stem))
+  if (kind === 'row' && ways.some(isOfOther)) return false
   // "Dogs to 50 lb" for one of 70, "no cleanout" for who has one.
   if (kind === 'row' && (fitsAmounts(values, statement.values) === false || isDeniedRow(statement, lookup)))
     return false

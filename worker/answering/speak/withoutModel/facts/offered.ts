@@ -51,7 +51,7 @@ export function serviceReply(speaking: Speaking, asked: AskedFor): Spoken | unde
   // "On Saturday", "for a 9 year old", "under $50": that it is done says nothing of when, for whom and for how much.
   const isSet = asked.weekDays.length + asked.dates.length + asked.holidays.length > 0 || asked.when.has('tomorrow')
   if (isSet || parseValues(understood.lookup, question.profile).length > 0) return undefined
-  const stems = new Set([...stemsIn(understood.lookup)].flatMap((stem) => [stem, ...calledAbroad(stem)]))
+  const stems = new Set([...stemsIn(understood.lookup), ...things].flatMap((stem) => [stem, ...calledAbroad(stem)]))
   const meant = evidence.statements.find((one) => {
     if (!OFFERED.test(one.id) || one.kind !== 'item') return false
     const own = stemsIn(one.text)

@@ -1,4 +1,4 @@
-import { asksOutright, type BookingTalk, type BookingTurn, isTelling, type Understood } from '../../answering'
+import { asksOutright, type BookingTalk, type BookingTurn, type Understood } from '../../answering'
 import { wantedIn } from '../../knowledge'
 import { joinSentences } from '../../text/joinSentences'
 import { tokensOf } from '../../text/terms'
@@ -13,16 +13,13 @@ import { waitInChat } from './waitInChat'
 /** What turns away from the booking. */
 const ELSEWHERE: ReadonlySet<Understood['kind']> = new Set(['declines', 'small_talk', 'off_topic', 'changes_booking'])
 
-/** What is surely a question isn't a service that was misspelt. */
-const SURE = 0.5
-
 /** Of more words some would have been understood of an answer to what was asked. */
 const MOST_UNHEARD = 3
 
 /** Whether a message that moves the booking no further is about something else. Times that are shown can be taken at any later message. */
 export function isAside(desk: Desk, { step, isLead }: BookingTalk): boolean {
   const { text, understood, state } = desk.message
-  const { kind, confidence, details, language } = understood
+  const { kind, details } = understood
   return (
     isLead === true ||
     step === 'time' ||
@@ -32,9 +29,7 @@ export function isAside(desk: Desk, { step, isLead }: BookingTalk): boolean {
     (details.name ?? details.phone ?? details.email) !== undefined ||
     wantedIn(text).wanted.size > 0 ||
     asksOutright(text) ||
-    heardIn(desk).has('howOrWhat') ||
-    (kind === 'question' && confidence > SURE) ||
-    (!/\d/.test(text) && isTelling(text, language))
+    heardIn(desk).has('howOrWhat')
   )
 }
 

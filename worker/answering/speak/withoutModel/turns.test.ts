@@ -253,6 +253,14 @@ test.each([
   expect(reply.content).toMatch(said)
 })
 
+test('what a place says that is only near is shown to who asks for it, not to who asks why', async () => {
+  const ask = (text: string) => conversation()(text)
+  expect((await ask('does your van come to albany for my clock')).places).toHaveLength(1)
+  const why = await ask('why does your van not come to albany for my clock')
+  expect(why.places).toBeUndefined()
+  expect(why.content).toMatch(/reason|why/)
+})
+
 test('where to call is told once to who asks what isn’t known', async () => {
   const ask = conversation()
   const called = []

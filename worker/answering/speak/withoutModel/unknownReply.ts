@@ -52,9 +52,11 @@ export function unknownReply(speaking: Speaking, asked: AskedFor): Spoken {
     !wanted.has('percent') &&
     evidence.ranked.slice(0, NEAR).some(({ statement }) => isPrice(statement) && names(statement, things))
   const missing = isPriced || isNear ? undefined : [...wanted].flatMap((one) => MISSING[one] ?? [])[0]
-  const places = missing || week ? [] : found.places
+  const isLikely = found.best >= LIKELY_PLACE
+  // A reason or a danger is seldom what a place says that is only near.
+  const places = missing || week || (formOf(speaking) && !isLikely) ? [] : found.places
   const isShown = places.length > 0
-  const placed = found.best >= LIKELY_PLACE ? 'foundLikely' : 'found'
+  const placed = isLikely ? 'foundLikely' : 'found'
   const honest = say(speaking, isOfDay ? 'unknownDay' : (missing ?? (isShown ? placed : unknownOf(speaking, asked))))
   const usual = week ? say(speaking, 'usualWeek', { week: weekText(speaking, week, WEEK_DAYS) }) : ''
   const spoken = (...sentences: string[]): Spoken => ({
@@ -74,11 +76,14 @@ export function unknownReply(speaking: Speaking, asked: AskedFor): Spoken {
   return { ...spoken(closing), closing, ...(mayOffer && { offers: 'details' as const }) }
 }
 
-function unknownOf(speaking: Speaking, { wanted, topics }: AskedFor): Saying {
-  const { question, understood } = speaking
+function formOf({ question, understood }: Speaking): Saying | undefined {
   const { keys } = heardIn(question.text, understood.language, FORMS)
-  const [, form] = ASKED_SO.find(([key]) => keys.has(key)) ?? []
-  const saying = form ?? (wanted.has('duration') ? 'unknownDuration' : topics.has('offer') ? 'unknownOffer' : 'unknown')
+  return ASKED_SO.find(([key]) => keys.has(key))?.[1]
+}
+
+function unknownOf(speaking: Speaking, { wanted, topics }: AskedFor): Saying {
+  const saying =
+    formOf(speaking) ?? (wanted.has('duration') ? 'unknownDuration' : topics.has('offer') ? 'unknownOffer' : 'unknown')
   return isWornOut(speaking, saying) ? 'unknown' : saying
 }
 

@@ -15,7 +15,9 @@ test.each([
   ['New outlet (1-1.5 hr)', 'New outlet'],
   ['Ceiling fan (1.5 to 2 hours)', 'Ceiling fan'],
   ['Regular cleaning, price per visit – 3 bed, 2 bath', 'Regular cleaning: 3 bed, 2 bath'],
+  ['Regular cleaning, price per visit – 3 bed, 2 bath (Weekly)', 'Regular cleaning: 3 bed, 2 bath (Weekly)'],
   ['State inspection – Both together', 'State inspection: Both together'],
+  ['One bedroom (Move-out, 3.5 to 4 hours)', 'One bedroom (Move-out)'],
   ['Oil change – 5 qt', 'Oil change: 5 qt'],
   ['Duct cleaning (up to 10 vents)', 'Duct cleaning (up to 10 vents)'],
 ])('%s is booked as %s', (row, name) => expect(serviceNames([row])).toEqual([name]))
@@ -24,6 +26,7 @@ test.each([
   'Children under 12',
   'Full day',
   '3 bed, 2 bath',
+  'Small (under 20 lb)',
   'Usual time, team of two – 2 bed (4.5 to 5 hours)',
   'foam, degrease, polish, fresh lube',
   'Everything your car needs before a long summer drive, inside and out',

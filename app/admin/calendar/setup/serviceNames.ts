@@ -25,7 +25,10 @@ export function minutesIn(text: string): number | undefined {
   return minutes >= 5 && minutes <= 24 * 60 ? minutes : undefined
 }
 
-const trimmed = (name: string) => name.replaceAll(LOOSE_ENDS, '').replaceAll(/\s+/g, ' ').trim()
+/** Of "(Move-out, 4 hours)" its length leaves a comma. */
+const LOOSE_COMMA = /\s*,\s*(?=\))/gu
+const trimmed = (name: string) =>
+  name.replaceAll(LOOSE_COMMA, '').replaceAll(LOOSE_ENDS, '').replaceAll(/\s+/g, ' ').trim()
 export const withoutLength = (name: string) => trimmed(name.replace(HOURS, '').replace(MINUTES, '')) || name
 
 /**
@@ -60,7 +63,7 @@ function itemOf(name: string): string {
   if (!item) return name
   const [first = '', ...more] = wordsOf(item)
   const saysEnough = more.length > 0 && !isSize(first)
-  if (saysEnough || (SAYS_PRICES.test(heading) && !wordsOf(item).every(isSize))) return item
+  if (saysEnough || (SAYS_PRICES.test(heading) && !isSizeOnly(item))) return item
   const [named = '', ...others] = heading.split(',')
   const kept = [named, ...others.filter((part) => !SAYS_PRICES.test(part))].join(',')
   return SAYS_PRICES.test(named) ? item : `${kept} – ${item}`
@@ -71,15 +74,19 @@ const asName = (name: string) => {
   return said.charAt(0).toLocaleUpperCase() + said.slice(1)
 }
 
+const withoutParentheses = (name: string): string => name.replaceAll(/\([^)]*\)/g, '')
+const isSizeOnly = (name: string): boolean => wordsOf(withoutParentheses(name)).every(isSize)
 const isSize = (word: string): boolean => SIZES.has(word) || /^\d/.test(word)
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}’']+/gu) ?? []
 
 /** "Children under 12" says for whom, and "foam, degrease, polish" what is done: neither is booked. A sentence isn't either. */
 function isName(name: string): boolean {
-  const outside = name.replaceAll(/\([^)]*\)/g, '')
+  const outside = withoutParentheses(name)
   const isList = /^\p{Ll}/u.test(name) && outside.split(',').length > MOST_COMMAS
-  const isSizeOnly = wordsOf(outside).every(isSize)
-  return name.length <= LONGEST && !isList && !isSizeOnly && !/[!?]$/.test(name)
+  // "3 bed (Move-out)" is a move-out, "Small (under 20 lb)" still a size.
+  const [inside = ''] = wordsOf(/\(([^)]*)\)/.exec(name)?.[1] ?? '')
+  const saysWhat = !isSizeOnly(name) || (inside !== '' && !isSize(inside))
+  return name.length <= LONGEST && !isList && saysWhat && !/[!?]$/.test(name)
 }
 
 const isOnly = (names: readonly (string | undefined)[], at: number) =>

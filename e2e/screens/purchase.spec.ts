@@ -26,12 +26,15 @@ test('/success says what comes next: for a purchase that takes a moment, was lef
     asked += 1
     if (asked === 1) return route.fulfill({ json: { ...status, status: 'open', paid: false } })
     const registrationUrl = '/register?token=abc&email=dana%40example.com'
-    return route.fulfill({ json: { ...status, planType: 'business', registrationUrl } })
+    return route.fulfill({
+      json: { ...status, planType: 'business', trialEndsAt: '2026-12-03T12:00:00.000Z', registrationUrl },
+    })
   })
   await page.goto(address)
   await expect(title).toHaveText('Almost there')
   await expect(page.getByText('We’re waiting for your payment to be confirmed.')).toBeVisible()
-  await expect(page.getByText('Payment confirmed: Business')).toBeVisible()
+  await expect(page.getByText('Your free trial has started: Business')).toBeVisible()
+  await expect(page.getByText('Nothing is charged until December 3, 2026.')).toBeVisible()
   await expect(title).toHaveText('Welcome to Deskbell')
   await expect(page).toHaveTitle('Welcome · Deskbell')
   await expect(page.getByText('Your first 3 days are free.', { exact: false })).toBeVisible()

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { breakdowns } from '../../contract/analytics'
 import { DAY_MS, HOUR_MS } from '../../contract/durations'
-import { api, registerOwner, runMinute } from '../_test/api'
+import { api, drainOutbox, registerOwner, runMinute } from '../_test/api'
 import { openCalendar } from '../_test/calendar'
 import { newSessionId, say } from '../_test/visitor'
+import { writeBehind } from '../_test/writeBehind'
 import { figuresOf, forgetTalk, leadsAt, patchBusiness, saveHours, talkedAt } from './_test/past'
 
 const CHICAGO = 'America/Chicago'
@@ -28,6 +29,18 @@ test('who writes is in the figures as soon as the list has them, with the lead a
   expect(questions).toEqual([])
   expect((await api(`/api/leads/${id}`, { method: 'DELETE', token: owner.token })).status).toBe(204)
   expect((await figuresOf(owner)).totals).toMatchObject({ conversations: 1, withDetails: 0, leads: 0 })
+})
+
+test('a conversation whose question is listed as not answered counts there, whatever was answered after it', async () => {
+  const owner = await registerOwner()
+  const sessionId = newSessionId()
+  await say(owner.businessId, { sessionId, message: 'Do you take bitcoin?' })
+  await say(owner.businessId, { sessionId, message: 'What services do you offer?' })
+  await writeBehind(owner.businessId, sessionId)
+  await drainOutbox()
+  const { totals, unansweredQuestions } = await figuresOf(owner)
+  expect(unansweredQuestions).toMatchObject([{ question: 'Do you take bitcoin?', count: 1 }])
+  expect(totals).toMatchObject({ conversations: 1, byBot: 0, unanswered: 1 })
 })
 
 describe('a year', () => {

@@ -1,8 +1,9 @@
 import { type BusinessFacts, businessFacts, type FactsView, NO_FACTS } from '../../contract/facts'
-import { auditOwed, takeAttempt } from '../accounts'
+import { takeAttempt } from '../accounts'
 import type { OwnerContext } from '../platform/context'
 import { sha256 } from '../platform/crypto/digest'
 import { wakeOutbox } from '../platform/outbox/writeOutbox'
+import { changeLogged } from './changeLogged'
 import { businessNotFound, factsChanged, factsTooLong, isFactsChanged } from './errors'
 import { ownBusiness } from './ownBusiness'
 import { publishOwed } from './publishOwed'
@@ -42,11 +43,7 @@ export async function saveFacts(ctx: OwnerContext, businessId: string, { version
   try {
     const [[row]] = await ctx.tenants.batch([
       updateFacts(ctx, businessId, facts, version === undefined ? undefined : before),
-      auditOwed(ctx, {
-        customerId: ctx.actor.customerId,
-        kind: 'business-changed',
-        detail: { business: before.name, changed: 'facts' },
-      }),
+      ...changeLogged(ctx, before.name, factsOf(before), facts),
       publishOwed(ctx, businessId),
     ])
     if (!row) throw businessNotFound()

@@ -1,10 +1,11 @@
 import type { Business, BusinessPatch, BusinessRequest } from '../../contract/businesses'
-import { auditOwed, takeAttempt } from '../accounts'
+import { takeAttempt } from '../accounts'
 import type { OwnerContext } from '../platform/context'
 import { wakeOutbox } from '../platform/outbox/writeOutbox'
 import { withoutUndefined } from '../platform/withoutUndefined'
 import { assertMayBrand } from './assertMayBrand'
 import { assertMaySchedule } from './assertMaySchedule'
+import { changeLogged } from './changeLogged'
 import { sealCredentials } from './credentials'
 import { currencyOf } from './currencyOf'
 import { businessNotFound } from './errors'
@@ -29,11 +30,7 @@ export async function patchBusiness(ctx: OwnerContext, id: string, input: Busine
   const change = { ...(await sealCredentials(ctx, id, input)), ...movedCurrency(known, input) }
   const [[row]] = await ctx.tenants.batch([
     updateBusiness(ctx, id, change),
-    auditOwed(ctx, {
-      customerId: ctx.actor.customerId,
-      kind: 'business-changed',
-      detail: { business: known.name, changed: changedFields(known, change).join(', ') },
-    }),
+    ...changeLogged(ctx, known.name, known, change),
     ...websiteAllowed(ctx, id, known.website === change.website ? null : change.website),
     publishOwed(ctx, id),
   ])
@@ -47,8 +44,3 @@ const movedCurrency = (known: { country: string; currency: string }, { country }
   country && country !== known.country && known.currency === currencyOf(known.country)
     ? { currency: currencyOf(country) }
     : {}
-
-const changedFields = (known: object, change: object): string[] =>
-  Object.entries(change).flatMap(([field, value]) =>
-    JSON.stringify(Reflect.get(known, field)) === JSON.stringify(value) ? [] : [field],
-  )

@@ -44,11 +44,12 @@ export function Activity() {
 }
 
 function Entry({ entry }: { entry: AuditEntry }) {
+  const { title, about } = activityWords(entry)
   const where = [entry.device, entry.detail.address].filter(Boolean).join(', ')
   return (
     <li className="py-3">
-      <p className="font-semibold">{activityWords(entry)}</p>
-      {entry.summary && <p className="wrap-anywhere">{entry.summary}</p>}
+      <p className="wrap-anywhere font-semibold">{title}</p>
+      {about && <p className="wrap-anywhere">{about}</p>}
       <p className="wrap-anywhere text-quiet text-sm">
         {entry.by && `${entry.by} · `}
         {formatDateTime(entry.at)}

@@ -41,4 +41,14 @@ const WORDS: Record<AuditKind, string> = {
 
 const isKnown = (kind: string): kind is AuditKind => Object.hasOwn(WORDS, kind)
 
-export const activityWords = ({ kind }: AuditEntry) => (isKnown(kind) ? WORDS[kind] : kind.replaceAll('-', ' '))
+/** What happened, and what it was about. Of a business's settings, what was changed stands first: most entries are such. */
+export function activityWords({
+  kind,
+  summary,
+  detail: { business },
+}: Pick<AuditEntry, 'kind' | 'summary' | 'detail'>) {
+  const named = business && `${business}: `
+  if (kind === 'business-changed' && named && summary?.startsWith(named))
+    return { title: `Changed: ${summary.slice(named.length)}`, about: business }
+  return { title: isKnown(kind) ? WORDS[kind] : kind.replaceAll('-', ' '), about: summary }
+}

@@ -7,11 +7,12 @@ import { formatDate } from '../../lib/dates'
 import { CancelPlan } from './CancelPlan'
 import { PortalButton } from './PortalButton'
 import { ResumeButton } from './ResumeButton'
-import { statusWords } from './statusWords'
+import { afterTrialWords, statusWords } from './statusWords'
 
 export function PlanCard({ billing }: { billing: BillingResponse }) {
   const { planType, subscriptionStatus, cancelAtPeriodEnd, hasSubscription, switchedOffAt } = billing
   const live = isLiveStatus(subscriptionStatus)
+  const afterTrial = afterTrialWords(billing)
   const canResume = (live && cancelAtPeriodEnd) || subscriptionStatus === 'paused'
   return (
     <Card>
@@ -20,6 +21,7 @@ export function PlanCard({ billing }: { billing: BillingResponse }) {
         <Badge tone="brass">{planType ? PLANS[planType].name : 'None'}</Badge>
       </div>
       <p className="mt-2">{statusWords(billing)}</p>
+      {afterTrial && <p className="mt-2 text-quiet">{afterTrial}</p>}
       {switchedOffAt && (
         <p className="mt-2">
           Until {formatDate(switchedOffAt)} the chat on your site answers from your own facts and takes leads. After

@@ -44,3 +44,16 @@ const STATUS: Record<SubscriptionStatus, string> = {
   incomplete: 'The first payment isn’t finished yet.',
   incomplete_expired: 'The first payment was never finished. Nothing was charged.',
 }
+
+/** On trial: what happens at its end, and how to stop before; undefined where there is nothing to add. */
+export function afterTrialWords({
+  subscriptionStatus,
+  cancelAtPeriodEnd,
+  hasSubscription,
+  ...known
+}: Known & Pick<BillingResponse, 'paymentConfigured'>): string | undefined {
+  if (subscriptionStatus !== 'trialing' || cancelAtPeriodEnd) return undefined
+  if (hasSubscription) return 'To stop before then, cancel your plan below. Nothing will be charged.'
+  const stay = known.paymentConfigured ? ' To keep everything, pick a plan below.' : ''
+  return `We don’t have a card of yours, so nothing is charged and there’s nothing to cancel. Once the trial ends, the chat answers from your own facts and takes leads for 30 more days, and then it’s turned off.${stay} You keep your leads either way.`
+}

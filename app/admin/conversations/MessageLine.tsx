@@ -1,6 +1,7 @@
 import { ThumbsDown, ThumbsUp } from 'lucide-react'
 import { useState } from 'react'
 import type { ChatMessage, Rating, Source } from '../../../contract/chat'
+import { withoutLinks } from '../../../contract/withoutLinks'
 import { cx } from '../../lib/cx'
 import { formatClock } from '../../lib/dates'
 import { OwnAnswer } from '../answers/OwnAnswer'
@@ -57,7 +58,7 @@ export function MessageLine({ businessId, message, question }: Props) {
             isVisitor ? 'rounded-tl-sm bg-sunken' : 'rounded-tr-sm bg-brand-tint',
           )}
         >
-          <bdi>{content}</bdi>
+          <bdi>{isVisitor ? content : withoutLinks(content)}</bdi>
         </p>
         {sources && sources.length > 0 && (
           <p className="mt-1 text-quiet text-sm">Answered from {sourceNames(sources)}</p>

@@ -1,5 +1,6 @@
 import type { ConversationHead, ConversationView } from '../../../contract/chat'
 import { QUICK_LABELS } from '../../../contract/quickReplies'
+import { withoutLinks } from '../../../contract/withoutLinks'
 
 export const VIEW_WORDS: Record<ConversationView, string> = {
   open: 'Not done yet',
@@ -21,5 +22,5 @@ export function titleOf({ visitorName, preview }: Pick<ConversationHead, 'visito
 /** The last line of a conversation, with who wrote it unless it was the visitor. */
 export function lastLineOf({ lastLine, lastBy, person }: ConversationHead): string {
   if (lastBy === 'visitor' || lastLine === '') return lastLine
-  return `${lastBy === 'bot' ? 'Front desk' : (person?.name ?? 'You')}: ${lastLine}`
+  return `${lastBy === 'bot' ? 'Front desk' : (person?.name ?? 'You')}: ${withoutLinks(lastLine)}`
 }

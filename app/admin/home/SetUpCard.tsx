@@ -17,7 +17,7 @@ const WORDS: Record<NonNullable<Home['setup']>, { title: string; text: string; p
   },
   install: {
     title: 'Put the chat on your site',
-    text: 'The rest is set up. Copy your code, or email it to whoever looks after your site.',
+    text: 'The rest is set up. Copy your code, or email it to whoever takes care of your site.',
     press: 'Put it on my site',
   },
 }

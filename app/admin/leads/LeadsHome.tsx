@@ -48,7 +48,6 @@ export function LeadsHome() {
           <LeadSearch filter={filter} onChange={setFilter} withStatus={!isBoard} />
         </>
       )}
-      {inAll > 0 && <GradesPlan />}
       {/* How many there are decides what stands above them. */}
       <div {...(!isFiltered && shows('new-leads'))}>
         {home.isPending ? (
@@ -65,6 +64,7 @@ export function LeadsHome() {
           />
         )}
       </div>
+      {inAll > 0 && <GradesPlan />}
       <HeldLeads businessId={business.id} />
     </>
   )

@@ -16,6 +16,9 @@ export const zoneTime = (timeZone: string): string =>
     .formatToParts()
     .find(({ type }) => type === 'timeZoneName')?.value ?? zoneName(timeZone)
 
+/** "America/New_York" → "Eastern Time – New York" */
+export const zoneWords = (timeZone: string): string => `${zoneTime(timeZone)} – ${zoneName(timeZone)}`
+
 const personWords = ({ isYou, personName }: Pick<Delivery, 'isYou' | 'personName'>): string =>
   isYou ? 'you' : (personName ?? 'someone who has left')
 

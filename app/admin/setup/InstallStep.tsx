@@ -21,7 +21,7 @@ export function InstallStep({ businessId, onDone }: { businessId: string; onDone
     <StepFrame
       step="install"
       title="Put it on your site"
-      hint="Email the code to whoever looks after your site, or copy it yourself."
+      hint="Email the code to whoever takes care of your site, or copy it yourself."
       main={
         <Button size="large" variant="secondary" className="grow" onClick={onDone}>
           Done

@@ -63,9 +63,9 @@ export function MendPrice({ price, onMend, onCancel }: Props) {
         />
       </div>
       <TextField
-        label="What it’s for"
+        label="How it’s charged"
         mark="optional"
-        placeholder="per hour"
+        placeholder="per hour, each"
         maxLength={60}
         {...form.register('unit')}
       />

@@ -9,6 +9,9 @@ export function PaymentConfirmed({ email, planType }: { email: string; planType:
         <CircleCheck className="size-5 text-done-ink" aria-hidden />
         Payment confirmed
       </p>
+      {PLANS[planType].trialDays > 0 && (
+        <p className="mt-1">Your plan starts with a free trial. Nothing is charged until it ends.</p>
+      )}
       <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
         <dt className="text-quiet">Plan</dt>
         <dd className="font-semibold">{PLANS[planType].name}</dd>

@@ -73,7 +73,9 @@ export function RegistrationForm({ token, email, planType }: { token: string; em
         <form
           noValidate
           className="mt-6 grid gap-6"
-          onSubmit={form.handleSubmit((values) => complete.submit({ ...values, ...guessTimeZoneAndCountry(), token }))}
+          onSubmit={form.handleSubmit((values) =>
+            complete.submit({ ...values, ...guessTimeZoneAndCountry(values.location ?? undefined), token }),
+          )}
         >
           <BusinessFields />
           <LoginFields />

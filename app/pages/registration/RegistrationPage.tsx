@@ -8,8 +8,8 @@ export function RegistrationPage({ children }: { children: ReactNode }) {
     <PlainPage wide>
       <PageHeading title="Set up your front desk">Set up your front desk</PageHeading>
       <p className="mt-2 text-quiet">
-        Tell us about your business and pick a password. Your website can fill in the rest in a minute, and you can
-        change anything later.
+        Tell us about your business and pick a password. A few words will do: your website fills in the rest in a
+        minute, and you can change anything later.
       </p>
       <div className="mt-6">{children}</div>
     </PlainPage>

@@ -32,9 +32,11 @@ export function PurchaseStatus({ checkout, state }: { checkout: CheckoutState; s
     <Notice tone="done">
       <p className="flex items-center gap-2 font-semibold">
         <CircleCheck className="size-5 text-done-ink" aria-hidden />
-        {planType ? `Payment confirmed: ${PLANS[planType].name}` : 'Payment confirmed'}
+        {[trialEndsAt ? 'Your free trial has started' : 'Payment confirmed', planType && PLANS[planType].name]
+          .filter(Boolean)
+          .join(': ')}
       </p>
-      {trialEndsAt && <p className="mt-1">Free until {formatDate(trialEndsAt)}.</p>}
+      {trialEndsAt && <p className="mt-1">Nothing is charged until {formatDate(trialEndsAt)}.</p>}
       {!registrationUrl && !hasAccount && (
         <p className="mt-1">We emailed the next step to the address you paid with.</p>
       )}

@@ -56,7 +56,7 @@ test('an owner does without a mouse, from the pricing button to recovery', async
     await press(page, 'Subscribe', 'button')
     await expect(page).toHaveURL(/\/success\?session_id=cs_/)
     await expect(page.getByText(new URL(page.url()).searchParams.get('session_id')?.slice(-8) ?? '')).toBeVisible()
-    await expect(page.getByText('Payment confirmed: Business')).toBeVisible()
+    await expect(page.getByText('Your free trial has started: Business')).toBeVisible()
     await press(page, 'Create my account', 'link')
   })
 

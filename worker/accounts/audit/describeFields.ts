@@ -1,7 +1,8 @@
 import type { BusinessPatch } from '../../../contract/businesses'
+import type { BusinessFacts } from '../../../contract/facts'
 import type { PrivacySettings } from '../../../contract/privacy'
 
-type Field = keyof BusinessPatch | keyof PrivacySettings | 'facts' | 'origins'
+type Field = keyof BusinessPatch | keyof PrivacySettings | keyof BusinessFacts | 'facts' | 'origins'
 
 /** How the fields of a business are called in the owner's activity log. */
 const NAMES: Record<Field, string> = {
@@ -29,6 +30,19 @@ const NAMES: Record<Field, string> = {
   leadQuestions: 'questions for leads',
   privacyNotice: 'privacy note',
   privacyUrl: 'link to your privacy page',
+  phones: 'phone numbers',
+  emails: 'email addresses',
+  addresses: 'addresses',
+  areas: 'areas you serve',
+  hours: 'hours',
+  hoursExceptions: 'holidays and special hours',
+  prices: 'prices',
+  payments: 'ways to pay',
+  insurance: 'insurance plans',
+  policies: 'policies',
+  team: 'team',
+  languages: 'languages',
+  emergencyPhone: 'emergency number',
   facts: 'hours, prices and contact details',
   origins: 'sites that carry the chat',
   keepConversationsDays: 'how long conversations are kept',

@@ -26,6 +26,24 @@ describe('the record of sign-ins and changes', () => {
     })
   })
 
+  test('names which facts were changed, and nothing where nothing was', async () => {
+    const { token, businessId } = await registerOwner()
+    const save = (body: object) => api(`/api/businesses/${businessId}/facts`, { method: 'PUT', token, body })
+    const facts = {
+      prices: [{ name: 'Oil change', cents: 4900, from: false }],
+      policies: [{ name: 'Pets', text: 'No' }],
+    }
+    expect((await save(facts)).status).toBe(200)
+    expect((await save(facts)).status).toBe(200)
+    const same = { method: 'PATCH', token, body: { name: 'Ortega Plumbing' } }
+    expect((await api(`/api/businesses/${businessId}`, same)).status).toBe(200)
+    await drainOutbox()
+    const entries = await (await api('/api/account/audit', { token })).json<{ kind: string; summary: string }[]>()
+    expect(entries.filter(({ kind }) => kind === 'business-changed').map(({ summary }) => summary)).toEqual([
+      'Ortega Plumbing: prices and policies',
+    ])
+  })
+
   test('says in a sentence what changed, where the kind alone doesn’t', async () => {
     const { token, customer, email } = await registerOwner({ headers: computerAt('203.0.113.51') })
     const login = await api('/api/auth/login', {

@@ -12,6 +12,7 @@ import {
   slotsToCount,
 } from '../../platform/db/analytics'
 import { bookings } from '../../platform/db/bookingTables'
+import { askings } from '../../platform/db/curation'
 import { businesses, conversations, leads } from '../../platform/db/tenants'
 
 export const SLOT_MS = 15 * MINUTE_MS
@@ -69,11 +70,14 @@ const began = sql`row.created_at`
 const isUpset = sql`coalesce(matter IN (SELECT value FROM json_each(${JSON.stringify(UPSET_MATTERS)})), 0)`
 const waitedAtMost = (minutes: number) => sql`coalesce(sum(human_reply_ms <= ${minutes * MINUTE_MS}), 0)`
 
+/** What is asked in a conversation and listed as not answered counts there too, whatever else was answered after it. */
+const wentUnanswered = sql`(is_unanswered OR EXISTS (SELECT 1 FROM ${askings} asked WHERE asked.conversation_id = row.id))`
+
 const insertConversationCounts = (ctx: Context, businessId: string, { slots }: ToCount) =>
   ctx.tenants.insert(conversationCounts).select(
     sql`SELECT business_id, span.value ->> 'from', count(*), sum(has_details OR has_lead),
-      sum(human_reply_ms IS NULL AND NOT is_unanswered), sum(human_reply_ms IS NOT NULL),
-      sum(human_reply_ms IS NULL AND is_unanswered), sum(${isUpset}), sum(${whileClosed(began)}),
+      sum(human_reply_ms IS NULL AND NOT ${wentUnanswered}), sum(human_reply_ms IS NOT NULL),
+      sum(human_reply_ms IS NULL AND ${wentUnanswered}), sum(${isUpset}), sum(${whileClosed(began)}),
       coalesce(sum(human_reply_ms), 0), ${waitedAtMost(1)}, ${waitedAtMost(5)}, ${waitedAtMost(15)}, ${waitedAtMost(60)}
       ${inSpans(slots, sql`${conversations}`, businessId, began)} GROUP BY 2`,
   )

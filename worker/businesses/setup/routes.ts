@@ -31,7 +31,7 @@ export const setupRoutes = new Hono<AppEnv>()
   .post(
     '/mail',
     endpoint({
-      summary: 'Email the website code to whoever looks after the site',
+      summary: 'Email the website code to whoever takes care of the site',
       access: 'owner',
       role: 'manager',
       body: webPersonRequest,

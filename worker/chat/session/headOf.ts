@@ -1,4 +1,5 @@
 import { MATTERS, type Matter } from '../../../contract/chat'
+import { withoutLinks } from '../../../contract/withoutLinks'
 import type { ConversationHeadRow, TranscriptMessage } from '../../inbox'
 import { bookingLinkOpenedAt } from './bookingLink'
 import { humanReplyMs } from './humanReplyMs'
@@ -37,7 +38,7 @@ export function headOf(
     messageCount: messages.length,
     preview: session.passing ? '' : cut(previewOf(storage, details)),
     visitorName: details.name ?? null,
-    lastLine: session.passing ? '' : cut(last?.content ?? ''),
+    lastLine: session.passing || !last ? '' : cut(last.type === 'bot' ? withoutLinks(last.content) : last.content),
     lastBy: last?.type === 'bot' ? (last.author ? 'person' : 'bot') : 'visitor',
     hasDetails: Boolean(details.email ?? details.phone),
     isUnanswered: waitsForAnswer(storage),

@@ -3,6 +3,7 @@ import type { BusinessProfile } from '../../businesses'
 import type { Context } from '../../platform/context'
 import { layOutMail } from '../../platform/mail/layout'
 import { answerWords } from './answerWords'
+import { isQuotable } from './quotable'
 
 const SHOWN_MAX = 300
 const shown = (question: string) => (question.length > SHOWN_MAX ? `${question.slice(0, SHOWN_MAX)}…` : question)
@@ -43,18 +44,20 @@ export function openQuestionsMail(ctx: Context, { customerId, to, businessName, 
 }
 
 type Writer = Pick<BusinessProfile, 'name' | 'timeZone' | 'facts'>
-type Asker = { to: string; askedAt: number; language: Language }
+/** `question`: what was asked, as it stands in the FAQ. */
+type Asker = { to: string; askedAt: number; language: Language; question?: string | undefined }
 
 /** What a visitor is told beside the answer, in their language. `to`: their address, as it is shown. */
-export function answerMailWords({ name, timeZone }: Writer, { to, askedAt, language }: Asker) {
+export function answerMailWords({ name, timeZone }: Writer, { to, askedAt, language, question }: Asker) {
   const words = answerWords[language]
   const day = new Intl.DateTimeFormat(language, { timeZone, dateStyle: 'long' }).format(askedAt)
-  return { subject: words.subject(name), lines: [words.why({ name, day, to }), words.notYou] }
+  const asked = question && isQuotable(question) ? [`${words.question}: ${quoted(question)}`] : []
+  return { subject: words.subject(name), lines: [words.why({ name, day, to }), ...asked, words.notYou] }
 }
 
 /**
- * Only the owner's words: anybody can leave any address with any question, and their text must not reach it through us. For the same reason
- * it doesn't say that the reader asked.
+ * The owner's words, and the question if it leads nowhere: anybody can leave any address with any question, and their text must not be used
+ * to reach it through us. For the same reason it doesn't say that the reader asked.
  */
 export function answerMail(writer: Writer, { answer, ...asker }: Asker & { answer: string }) {
   const { subject, lines } = answerMailWords(writer, asker)

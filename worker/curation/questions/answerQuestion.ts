@@ -44,7 +44,7 @@ export async function closeWithAnswer(
     question: question.slice(0, FAQ_QUESTION_MAX).toWellFormed(),
     answer,
   }
-  const payload = { businessId, questionId: row.id, answer }
+  const payload = { businessId, questionId: row.id, question: faq.question, answer }
   const told = outboxRowIf(ctx, ctx.tenants, { kind: 'question.answered', payload }, isQuestionOpen(ctx, row.id))
   const { closed } = await batchNamed(ctx.tenants, {
     told: tell ? [told] : [],

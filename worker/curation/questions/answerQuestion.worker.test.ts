@@ -37,7 +37,7 @@ test('an answer that changes a saved question’s answer waits, and says so', as
   expect((await env.KV.get<{ faqs: object[] }>(`profile:${owner.businessId}`, 'json'))?.faqs).toEqual([])
 })
 
-test('an answer by mail tells whoever was named nothing that a visitor wrote', async () => {
+test('an answer by mail tells whoever was named nothing that a visitor wrote to lead them somewhere', async () => {
   const owner = await registerOwner()
   const victim = `victim-${crypto.randomUUID()}@example.com`
   const sessionId = newSessionId()
@@ -58,6 +58,28 @@ test('an answer by mail tells whoever was named nothing that a visitor wrote', a
     expect(`${mail?.subject} ${mail?.text}`).not.toContain(words)
     if (words !== 'http') expect(mail?.html).not.toContain(words)
   }
+})
+
+test('an answer by mail quotes the question that it answers, as the owner worded it', async () => {
+  const owner = await registerOwner()
+  const { sessionId } = await ask(owner, 'Do you take bitcoin?')
+  const email = `dana-${sessionId}@example.com`
+  await api('/api/leads', { body: { businessId: owner.businessId, sessionId, name: 'Dana', email } })
+  const [question] = await listOf(owner)
+  await answer(owner, question?.id ?? '', { question: 'Do you take Bitcoin <3?', answer: 'No, cards only.' })
+  const [bare] = await mailsAbout(email, /has an answer/)
+  expect(bare?.text).not.toContain('Bitcoin')
+
+  const other = await ask(owner, 'Is there parking?')
+  const eve = `eve-${sessionId}@example.com`
+  await api('/api/leads', {
+    body: { businessId: owner.businessId, sessionId: other.sessionId, name: 'Eve', email: eve },
+  })
+  const [next] = await listOf(owner)
+  await answer(owner, next?.id ?? '', { question: 'Do you have parking?', answer: 'Yes, behind the shop.' })
+  const [mail] = await mailsAbout(eve, /has an answer/)
+  expect(mail?.text).toContain('The question: “Do you have parking?”')
+  expect(mail?.html).toContain('“Do you have parking?”')
 })
 
 test('an answer is mailed in the language that its visitor writes in', async () => {

@@ -25,6 +25,6 @@ export async function emailWithAnswer(
   const visitors = await visitorsOf(ctx, question)
   const [first] = visitors
   if (!first) return { to: [], subject: '', lines: [] }
-  const words = answerMailWords(profile, { ...first, to: shown(first.email) })
+  const words = answerMailWords(profile, { ...first, to: shown(first.email), question: question.question })
   return { to: visitors.map(({ name, email }) => name || shown(email)), ...words }
 }

@@ -1,3 +1,4 @@
+import { withoutLinks } from '../../../contract/withoutLinks'
 import type { BusinessProfile } from '../../businesses'
 import { chatSession } from '../../platform/chatSessionObject'
 import type { Context } from '../../platform/context'
@@ -24,7 +25,7 @@ export async function lastSaid(ctx: Context, lead: LeadRow, { noHealthDetails }:
     if (conversationId !== lead.conversationId) return []
     return messages.slice(-SHOWN).map(({ type, author, content }) => ({
       label: type === 'user' ? lead.name.split(' ')[0] || 'Visitor' : (author ?? 'Your front desk'),
-      value: oneLine(content, LINE_MAX),
+      value: oneLine(type === 'user' ? content : withoutLinks(content), LINE_MAX),
     }))
   } catch (error) {
     log.warn('lead.chat-not-read', { leadId: lead.id, error })

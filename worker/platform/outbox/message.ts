@@ -116,7 +116,8 @@ type LeadsChanged = {
 }
 
 /** For mailing the visitors who left an address. */
-type AnsweredQuestion = { businessId: string; questionId: string; answer: string }
+/** `question`: absent in rows of an earlier release. */
+type AnsweredQuestion = { businessId: string; questionId: string; question?: string; answer: string }
 
 /** What is left to delete of a visitor, by ids alone: no address is kept for it. */
 type ForgottenVisitor = {

@@ -4,7 +4,8 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { HOUR_MS } from '../../../contract/durations'
 import type { Slot } from '../../../contract/scheduling'
 import { api, drainOutbox, registerOwner, runMinute } from '../../_test/api'
-import { testContext } from '../../_test/visitor'
+import { newSessionId, say, testContext } from '../../_test/visitor'
+import { writeBehind } from '../../_test/writeBehind'
 import { bookTime } from '../bookTime'
 import { heldBookings } from './heldBookings'
 import { isSigned } from './signedLinks'
@@ -84,6 +85,24 @@ test('the business’s address is told to whoever comes there: not by a plumber,
   expect(saved).toMatchObject({ isAtVisitors: true })
   await open({ isAtVisitors: false })
   expect(await isTold()).toEqual([true, address, address])
+})
+
+test('the owner’s mail of a booking has the answers to the business’s own questions, as text and as HTML', async () => {
+  const sessionId = newSessionId()
+  await api(`/api/businesses/${owner.businessId}`, {
+    method: 'PATCH',
+    token: owner.token,
+    body: { leadQuestions: ['What’s the make, model and year?'] },
+  })
+  await drainOutbox()
+  for (const message of [`I am Ann Lee, ${visitor}, I need new brakes`, '2015 Silverado 1500'])
+    await say(owner.businessId, { sessionId, message })
+  await writeBehind(owner.businessId, sessionId)
+  await drainOutbox()
+  await book(await slotIn(30), { sessionId })
+  const [told] = (await mailsTo(owner.email)).filter(({ subject }) => subject.startsWith('Booked'))
+  expect(told?.text).toContain('What’s the make, model and year? 2015 Silverado 1500')
+  expect(told?.html).toContain('2015 Silverado 1500')
 })
 
 test('visitor and owner are mailed, with an event that later mails change', async () => {

@@ -74,6 +74,7 @@ export function ownerNotice(
           { label: 'What', value: serviceName },
           ...(booking.staffName ? [{ label: 'With', value: booking.staffName }] : []),
           ...elsewhere(booking, rules.timeZone),
+          ...(occasion === 'confirmed' ? answersGiven(lead) : []),
           ...contactFacts({ ...booking, country: profile.country }),
           ...(wrote && occasion === 'confirmed' ? [{ label: 'What they wrote', value: wrote }] : []),
         ],
@@ -88,6 +89,10 @@ export function ownerNotice(
     },
   }
 }
+
+/** What the business itself asks, which it needs before the visit. */
+const answersGiven = (lead: LeadRow | undefined) =>
+  (lead?.answers ?? []).map(({ question, answer }) => ({ label: question, value: answer }))
 
 const elsewhere = (booking: StoredBooking, timeZone: string) =>
   booking.timeZone && !isSameClock(booking.startsAt, booking.timeZone, timeZone)

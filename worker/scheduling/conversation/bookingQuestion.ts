@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
+import { withoutLinks } from '../../../contract/withoutLinks'
 import type { BookingMessage } from '../../answering'
 import { jsonIn } from '../../text/jsonIn'
 import { whenQuestion } from '../../text/when/whenQuestion'
-import { withoutLinks } from '../../text/withoutLinks'
 import { STEPS } from './desk'
 
 /** Eight turns: "the one you said first" may be as old. */

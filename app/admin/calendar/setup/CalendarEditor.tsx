@@ -19,17 +19,23 @@ import { checkCalendar, showCalendarErrors } from './checkCalendar'
 import { FirstSteps } from './FirstSteps'
 import { startingFrom } from './startingFrom'
 
-type Props = { business: Business; saved: CalendarSettings; read: readonly Proposal[]; notice: number | undefined }
+type Props = {
+  business: Business
+  saved: CalendarSettings
+  read: readonly Proposal[]
+  notice: number | undefined
+  timeZone: string | undefined
+}
 
 /** The form of the calendar: in three steps until there is something to book, then all of it on one page. */
-export function CalendarEditor({ business, saved, read, notice }: Props) {
+export function CalendarEditor({ business, saved, read, notice, timeZone }: Props) {
   const queries = useQueryClient()
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const [isFirst] = useState(saved.services.length === 0)
   const form = useForm<CalendarForm>({
     resolver: checkCalendar,
-    defaultValues: toCalendarForm(isFirst ? startingFrom(saved, read, notice) : saved),
+    defaultValues: toCalendarForm(isFirst ? startingFrom(saved, read, { notice, timeZone }) : saved),
   })
   const { isDirty } = form.formState
   useUnsaved(isDirty)

@@ -83,7 +83,7 @@ function PeopleAndRooms() {
   return (
     <details open={isOpen}>
       <summary className="min-h-11 cursor-pointer rounded-control py-2 font-semibold">
-        More than one person, or rooms to share?
+        More than one person, or bays, chairs or rooms to share?
       </summary>
       <div className="mt-4 grid gap-8">
         <PeopleRows />

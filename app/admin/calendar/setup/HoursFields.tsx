@@ -18,7 +18,7 @@ export function HoursFields({ businessId }: { businessId: string }) {
         hint="Visits are only offered within these times. Copy a day to fill in the others."
       >
         <WeekFields name="hours" />
-        <ZoneField error={formState.errors.timeZone?.message} />
+        <ZoneField business={business} error={formState.errors.timeZone?.message} />
       </FactSection>
       {business && <ExceptionRows country={business.country} timeZone={business.timeZone} />}
     </>

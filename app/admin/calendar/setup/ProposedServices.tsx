@@ -57,7 +57,9 @@ export function ProposedServices({ businessId, onTake, ticked: kept }: Props) {
         disabled={ticked.length === 0}
         onClick={() => {
           onTake(ticked.map(({ service }) => service))
-          setTurned([])
+          // What was left out stays left out. What was taken is ticked again, should it be removed.
+          const names = ticked.map(({ service }) => service.name)
+          setTurned(turned.filter((name) => !names.includes(name)))
         }}
       >
         {ticked.length === 0

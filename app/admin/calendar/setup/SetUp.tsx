@@ -1,4 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
+import type { Business } from '../../../../contract/businesses'
+import type { BusinessFacts } from '../../../../contract/facts'
+import type { Proposal } from '../../../../contract/knowledge'
 import { businessQuery } from '../../../api/businesses'
 import { calendarQuery } from '../../../api/calendar'
 import { factsQuery } from '../../../api/facts'
@@ -6,6 +9,7 @@ import { faqsQuery } from '../../../api/faqs'
 import { proposalsQuery } from '../../../api/knowledge'
 import { ErrorState } from '../../../components/ErrorState'
 import { SkeletonList } from '../../../components/Skeleton'
+import { zoneAt } from '../../../lib/zones/zones'
 import { CalendarEditor } from './CalendarEditor'
 import { saidOfNotice } from './noticeSaid'
 
@@ -26,6 +30,14 @@ export function SetUp({ businessId }: { businessId: string }) {
       saved={calendar.data}
       read={read.data ?? []}
       notice={saidOfNotice(facts.data, faqs.data)}
+      timeZone={zoneAt(business.data.country, addressesOf(business.data, facts.data, read.data ?? []))}
     />
   )
 }
+
+/** Where the business is, as its owner confirmed it, typed it, and as its site says. */
+const addressesOf = ({ location }: Business, facts: BusinessFacts | undefined, read: readonly Proposal[]): string[] => [
+  ...(facts?.addresses ?? []),
+  location ?? '',
+  ...read.flatMap(({ facts: said }) => said?.addresses ?? []),
+]

@@ -1,15 +1,18 @@
 import { useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
+import type { Business } from '../../../../contract/businesses'
 import { SelectField } from '../../../components/SelectField'
-import { zoneTime } from '../../notifications/words'
+import { commonZones, isNoZone } from '../../../lib/zones/zones'
+import { zoneTime, zoneWords } from '../../notifications/words'
 import type { CalendarForm } from './calendarForm'
 
+type Props = { business: Business | undefined; error: string | undefined }
+
 /** Set when the business was registered; seldom wrong, so it opens on a press. */
-export function ZoneField({ error }: { error: string | undefined }) {
-  const { register, control } = useFormContext<CalendarForm>()
+export function ZoneField({ business, error }: Props) {
+  const { register, control, formState } = useFormContext<CalendarForm>()
   const zone = useWatch({ control, name: 'timeZone' })
-  // A browser that hides its zone says UTC, where hardly any business is.
-  const [isUnsure] = useState(/^(?:Etc\/.*|UTC|GMT)$/.test(zone))
+  const [isUnsure] = useState(isNoZone(zone))
   const [isOpen, setIsOpen] = useState(isUnsure)
   if (!isOpen && !error) {
     return (
@@ -25,7 +28,10 @@ export function ZoneField({ error }: { error: string | undefined }) {
       </p>
     )
   }
-  const zones = Intl.supportedValuesOf('timeZone')
+  // The country's first, by the names people use; hardly anybody needs another.
+  const common = commonZones(business?.country ?? '')
+  const chosen = formState.defaultValues?.timeZone ?? zone
+  const others = Intl.supportedValuesOf('timeZone').filter((name) => !common.includes(name))
   return (
     <div className="mt-4 max-w-sm">
       <SelectField
@@ -38,11 +44,18 @@ export function ZoneField({ error }: { error: string | undefined }) {
         error={error}
         {...register('timeZone')}
       >
-        {[...new Set([zone, ...zones])].map((name) => (
+        {common.map((name) => (
           <option key={name} value={name}>
-            {name.replaceAll('_', ' ')}
+            {zoneWords(name)}
           </option>
         ))}
+        <optgroup label="All others">
+          {[...new Set([...(common.includes(chosen) ? [] : [chosen]), ...others])].map((name) => (
+            <option key={name} value={name}>
+              {name.replaceAll('_', ' ')}
+            </option>
+          ))}
+        </optgroup>
       </SelectField>
     </div>
   )

@@ -7,7 +7,7 @@ export function GradesPlan() {
   const { planType, subscriptionStatus } = useOwner().customer
   if (hasEntitlement({ id: planType, subscriptionStatus }, 'leadQualification')) return null
   return (
-    <p className="mb-4 text-quiet text-sm">
+    <p className="mt-6 text-quiet text-sm">
       See at a glance which leads are hot, warm or cold, and why. Comes with the {planWith('leadQualification').name}{' '}
       plan. <BillingLink>See my plan</BillingLink>
     </p>

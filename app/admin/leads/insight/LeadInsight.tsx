@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import type { Lead } from '../../../../contract/leads'
 import { Badge } from '../../../components/Badge'
 import { formatDateTime } from '../../../lib/dates'
 import { arrivalWords, earlierWords, GRADES, languageWords, quotedFacts } from './words'
 
-/** How promising a lead is and why, what its visitor answered, and where they came from. */
+/** What a lead's visitor answered, how promising it is and why, and where they came from. */
 export function LeadInsight({ lead }: { lead: Lead }) {
   const { qualification: found, answers, consent } = lead
   const from = arrivalWords(lead.arrival)
@@ -13,9 +13,24 @@ export function LeadInsight({ lead }: { lead: Lead }) {
   const quoted = found ? quotedFacts(found, lead.message) : []
   const isShown = (line: string) => line === lead.message || quoted.some(({ quote }) => quote === line)
   const summary = found?.summary.filter((line) => !isShown(line)) ?? []
-  const hasMore = answers.length + quoted.length + summary.length > 0 || from || language || consent
+  const hasMore = quoted.length + summary.length > 0 || from || language || consent
   return (
     <>
+      {answers.length > 0 && (
+        // What the business itself asked is what one needs before calling.
+        <dl className="wrap-anywhere mt-3 text-sm">
+          {answers.map(({ question, answer }) => (
+            <Fragment key={question}>
+              <dt className="text-quiet">
+                <bdi>{question}</bdi>
+              </dt>
+              <dd className="mb-2 font-semibold">
+                <bdi>{answer}</bdi>
+              </dd>
+            </Fragment>
+          ))}
+        </dl>
+      )}
       {earlier && <p className="mt-2 text-quiet text-sm">{earlier}</p>}
       {found && (
         <p className="mt-2 text-sm">
@@ -41,11 +56,6 @@ export function LeadInsight({ lead }: { lead: Lead }) {
             {quoted.map(({ label, quote }) => (
               <Fact key={label} label={label}>
                 “<bdi>{quote}</bdi>”
-              </Fact>
-            ))}
-            {answers.map(({ question, answer }) => (
-              <Fact key={question} label={question}>
-                “<bdi>{answer}</bdi>”
               </Fact>
             ))}
             {from && <Fact label="Came from">{from}</Fact>}

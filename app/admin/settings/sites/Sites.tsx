@@ -2,7 +2,9 @@ import type { OriginState } from '../../../../contract/origins'
 import { Card } from '../../../components/Card'
 import { ErrorState } from '../../../components/ErrorState'
 import { SkeletonList } from '../../../components/Skeleton'
+import { formatAgo } from '../../../lib/dates'
 import { toastError } from '../../../lib/toastError'
+import { useLastSeen } from '../../install/useLastSeen'
 import { AddSite } from './AddSite'
 import { SiteRow } from './SiteRow'
 import { useSites } from './useSites'
@@ -15,6 +17,9 @@ export function Sites({ businessId }: { businessId: string }) {
     say.mutate({ origin, state }, { onError: (error) => toastError(error, 'That wasn’t saved. Please try again.') })
   const waiting = saved.data?.filter(({ state }) => state === 'waiting') ?? []
   const decided = saved.data?.filter(({ state }) => state !== 'waiting') ?? []
+  const { lastSeen } = useLastSeen(businessId)
+  // A builder's preview or somebody's own machine: seen on, and no site of theirs.
+  const isElsewhere = lastSeen && saved.data?.length === 0
   return (
     <div className="grid max-w-3xl gap-6">
       {waiting.map((site) => (
@@ -29,7 +34,13 @@ export function Sites({ businessId }: { businessId: string }) {
         <div className="mt-4">
           {saved.isPending && <SkeletonList label="Loading your sites…" rows={2} />}
           {saved.isError && <ErrorState error={saved.error} what="your sites" onRetry={() => saved.refetch()} />}
-          {saved.isSuccess && decided.length === 0 && <p>No site yet.</p>}
+          {saved.isSuccess && decided.length === 0 && <p>No site of yours yet.</p>}
+          {isElsewhere && (
+            <p className="mt-1 text-quiet">
+              Your chat was last seen on <strong className="wrap-anywhere font-semibold">{lastSeen.host}</strong>{' '}
+              {formatAgo(lastSeen.at)}. It answers there, but previews and test addresses don’t go on this list.
+            </p>
+          )}
           {decided.length > 0 && (
             <ul className="divide-y divide-line border-line border-y">
               {decided.map((site) => (

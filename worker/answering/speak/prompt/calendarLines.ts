@@ -1,5 +1,5 @@
+import { withoutLinks } from '../../../../contract/withoutLinks'
 import { takesBookings } from '../../../businesses'
-import { withoutLinks } from '../../../text/withoutLinks'
 import type { Speaking } from '../withoutModel/speaking'
 
 /** Of a longer list the visitor names what they want. */

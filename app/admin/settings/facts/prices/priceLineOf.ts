@@ -1,12 +1,10 @@
 import type { PriceFact } from '../../../../../contract/facts'
 import { formatCents } from '../../../../../contract/plans'
-import { termsWords } from '../../../../../contract/priceTerms'
-
-/** A unit is typed as "hour" or as "per hour", a condition as "installed". */
-const SAYS_ITSELF = /^(?:(?:per|an?|each|every)\s|\/|(?:for|from|plus|and|or|by|with|incl\w*|\w+ed)\b|[(+])/i
+import { goesOn, termsWords } from '../../../../../contract/priceTerms'
 
 const isFree = ({ cents, toCents, from }: PriceFact) => cents === 0 && toCents === undefined && !from
-const unitOf = (unit: string) => (SAYS_ITSELF.test(unit) ? unit : `per ${unit}`)
+/** A unit is typed as "hour" or as "per hour", a condition as "installed" or "(walk-ins)". */
+const unitOf = (unit: string) => (unit.startsWith('(') || goesOn(unit) ? unit : `per ${unit}`)
 
 function amountOf(price: PriceFact, currency: string): string {
   if (isFree(price)) return 'free'

@@ -56,10 +56,24 @@ test.each<PriceFact>([
   { name: 'Water heater', cents: 90000, from: true, unit: 'installed' },
   { name: 'Tire', cents: 2000, from: false, unit: '(each)' },
   { name: 'Labor', cents: 11000, from: false, unit: 'an hour' },
+  { name: 'Mount and balance', cents: 3500, from: false, unit: '(flat)' },
   { name: 'Estimate', cents: 0, from: false },
 ])('a line reads back as the price that it was made from: $name', (price) => {
   for (const currency of ['USD', 'EUR', 'CAD'])
     expect(readPriceLine(priceLineOf(price, currency), currency)).toEqual({ price })
+})
+
+test.each([
+  ['each', 'Tire $35 each'],
+  ['Each', 'Tire $35 Each'],
+  ['flat', 'Tire $35 flat'],
+  ['an hour', 'Tire $35 an hour'],
+  ['per hour', 'Tire $35 per hour'],
+  ['/hr', 'Tire $35 /hr'],
+  ['hour', 'Tire $35 per hour'],
+  ['(walk-ins)', 'Tire $35 (walk-ins)'],
+])('a price whose unit is %j has the line “%s”', (unit, line) => {
+  expect(priceLineOf({ name: 'Tire', cents: 3500, from: false, unit }, 'USD')).toBe(line)
 })
 
 test('is said as the chat says it', () => {

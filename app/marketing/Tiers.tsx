@@ -34,8 +34,7 @@ function Tier({ plan, isMain, isBusy, state, onChoose }: TierProps) {
           <h3 className="font-semibold text-xl">{plan.name}</h3>
           {plan.mostPopular && <Badge tone="brass">Most Popular</Badge>}
         </div>
-        {/* On a phone the page’s own chat bubble floats at the right, and must not lie on a price or what it says of it. */}
-        <div className="mt-1 flex flex-wrap items-baseline gap-x-4 max-md:pr-14 md:mt-4 md:block">
+        <div className="mt-1 flex flex-wrap items-baseline gap-x-4 md:mt-4 md:block">
           <p className="flex items-baseline gap-1">
             <span className="font-display font-extrabold text-4xl tracking-tight md:text-5xl">{formatPrice(plan)}</span>
             <span className="text-quiet">/month</span>

@@ -63,7 +63,7 @@ test('a phone: a calendar is set up in three steps from what the owner typed alr
   await page.getByRole('checkbox', { name: 'Facial' }).check()
   await page.getByRole('button', { name: 'Add 1 service' }).click()
   await expect(page.getByRole('checkbox', { name: 'Swedish massage' }), 'what was left out').not.toBeChecked()
-  await page.getByRole('button', { name: 'Remove service 1' }).click()
+  await page.getByRole('button', { name: 'Remove Facial' }).click()
   await page.getByRole('button', { name: 'Next' }).click()
   await expect(page.getByText('Please name the service')).toBeVisible()
   await page.getByRole('button', { name: 'Remove service 1' }).click()

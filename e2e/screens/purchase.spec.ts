@@ -34,7 +34,7 @@ test('/success says what comes next: for a purchase that takes a moment, was lef
   await expect(title).toHaveText('Almost there')
   await expect(page.getByText('We’re waiting for your payment to be confirmed.')).toBeVisible()
   await expect(page.getByText('Your free trial has started: Business')).toBeVisible()
-  await expect(page.getByText('Nothing is charged until December 3, 2026.')).toBeVisible()
+  await expect(page.getByText('Nothing is charged until Dec 3, 2026.')).toBeVisible()
   await expect(title).toHaveText('Welcome to Deskbell')
   await expect(page).toHaveTitle('Welcome · Deskbell')
   await expect(page.getByText('Your first 3 days are free.', { exact: false })).toBeVisible()

@@ -54,6 +54,16 @@ test('what a service is called in another language finds its price', async () =>
   expect((await ask('cuanto vale la cera de cejas')).content).toBe('Waxing, brow: $22.')
 })
 
+test('a price of another number of the same things is none of what is asked for', async () => {
+  const prices = [
+    { name: '2 bed, 1 bath', cents: 14_200, from: false },
+    { name: '2 bed, 2 bath', cents: 15_500, from: false },
+    { name: '3 bed, 2 bath', cents: 17_800, from: false },
+  ]
+  const ask = conversation(profileOf({ facts: { ...NO_FACTS, prices } }))
+  expect((await ask('we have a 3 bedroom 2 bath place, what would you charge')).content).toBe('3 bed, 2 bath: $178.')
+})
+
 const DIVERSE = [
   ['Amended tax return', 150],
   ['Gutter guard', 300],

@@ -281,6 +281,8 @@ test('the same apology isn’t made a third time, and who looks after complaints
   const third = (await ask('im really disappointed with all of you')).content
   expect(second).not.toContain('Tom Vance')
   for (const said of [first, second]) expect(third.slice(0, 20)).not.toBe(said.slice(0, 20))
+  for (const text of ['what are your hours', 'do you take visa', 'where are you']) await ask(text)
+  expect((await ask('and my clock is still scratched, i am furious')).content).not.toContain('Tom Vance')
 })
 
 test('who says that they were hurt isn’t told the same a third time', async () => {

@@ -7,6 +7,7 @@ import { siteLanguage } from '../../../gather/siteLanguage'
 import { denies } from '../../../lexicon/lexicon'
 import type { Spoken } from '../../spoken'
 import type { AskedFor } from '../asked/asked'
+import { fitsAmounts } from '../quotes/matters'
 import { cellsOf } from '../quotes/row'
 import { answer, PHRASES, type Speaking, say } from '../speaking'
 import { listText, priceText } from './formats'
@@ -78,11 +79,16 @@ export function servicesReply(speaking: Speaking, { topics }: AskedFor): Spoken 
 export function pricesReply(speaking: Speaking, { things }: AskedFor): Spoken | undefined {
   const { statements, rarity } = speaking.evidence
   const isOfSite = isAbroad(speaking)
-  const priced = statements.filter(
+  const set = parseValues(speaking.understood.lookup, speaking.question.profile)
+  const fits = ({ values }: Statement) => fitsAmounts(set, values)
+  const all = statements.filter(
     ({ id, kind, values }) =>
       (PRICED.test(id) || (kind === 'row' && isOfSite)) &&
       values.filter((value) => value.kind === 'money').length === 1,
   )
+  // "3 bedroom 2 bath" is no price of two bedrooms.
+  const counted = all.filter((one) => fits(one) === true)
+  const priced = counted.length > 0 ? counted : all.filter((one) => fits(one) !== false)
   const carries = isOfSite ? isNamed : isOwnWord
   const carried = ({ text }: Statement) => {
     const stems = stemsIn(text)
@@ -90,7 +96,7 @@ export function pricesReply(speaking: Speaking, { things }: AskedFor): Spoken | 
   }
   const most = Math.max(...priced.map(carried))
   // "Can you take us both, so it's only one fee?" asks for no price of what is called "only".
-  if (most > 0 && most < LEAST_CARRIED * rarityOf(things, speaking.evidence)) return undefined
+  if (most > 0 && counted.length === 0 && most < LEAST_CARRIED * rarityOf(things, speaking.evidence)) return undefined
   // "Rekey my house" is no lockout of a house: of the words that prices are named by, the rarest says what is asked of.
   const rows = statements.filter(({ kind, values }) => kind === 'row' && values.some((value) => value.kind === 'money'))
   const named = [...priced, ...rows].flatMap(({ text }) => [...stemsIn(cellsOf(text)[0] ?? '')])

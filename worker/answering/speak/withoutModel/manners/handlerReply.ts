@@ -3,18 +3,18 @@ import { inAllLanguages, termFinder, tokensOf } from '../../../../text/terms'
 import { isGivenName, isOrdinary } from '../../../understand/details/names'
 import type { Spoken } from '../../spoken'
 import { quoteOf } from '../quotes/sayQuote'
-import { answer, type Speaking, wasSaidLately } from '../speaking'
+import { answer, type Speaking, weSaid } from '../speaking'
 import HANDLERS from './handlers.json'
 
 const find = termFinder(inAllLanguages(HANDLERS))
 
-/** Who looks after a complaint, in the business's words, not in every reply: a sentence that names somebody to turn to with it. */
+/** Who looks after a complaint, in the business's words, once in a conversation: a sentence that names somebody to turn to with it. */
 export function handlerReply(speaking: Speaking): Spoken | undefined {
   for (const statement of speaking.evidence.statements) {
     const text = statement.kind === 'row' ? undefined : sentencesOf(statement.text).find(namesHandler)
     if (text === undefined) continue
     const said = quoteOf(speaking, { ...statement, kind: 'sentence', text })
-    return wasSaidLately(speaking, text) ? undefined : answer([said], statement.source)
+    return weSaid(speaking.question, text) ? undefined : answer([said], statement.source)
   }
   return undefined
 }

@@ -31,12 +31,16 @@ export function isOfMatters(matters: ReadonlySet<string>, text: string): boolean
   return alone.length === 0 || alone.some((one) => mattersSaid(text).has(one)) || (languageOf(text) ?? 'en') !== 'en'
 }
 
-/** Whether an amount of the question lies within a range of the statement: 75 lb in "61 – 90 lb"; undefined where none can be compared. */
+/**
+ * Whether every amount of the question that a statement has too lies within it: 75 lb in "61 – 90 lb", 3 bedrooms in "3 bed, 2 bath"; undefined
+ * where none can be compared.
+ */
 export function fitsAmounts(values: readonly Value[], ranges: readonly Value[]): boolean | undefined {
-  const fits = values
-    .filter(isAmount)
-    .flatMap((one) => ranges.filter(isAmount).flatMap((range) => lies(one, range) ?? []))
-  return fits.length === 0 ? undefined : fits.includes(true)
+  const fits = values.filter(isAmount).flatMap((one) => {
+    const compared = ranges.filter(isAmount).flatMap((range) => lies(one, range) ?? [])
+    return compared.length === 0 ? [] : [compared.includes(true)]
+  })
+  return fits.length === 0 ? undefined : !fits.includes(false)
 }
 
 const isAmount = (value: Value): value is Amount => value.kind === 'count' || value.kind === 'duration'
@@ -47,10 +51,15 @@ function lies(value: Amount, range: Amount): boolean | undefined {
   // "Kids 3 and up" counts the years that a visitor names.
   const isAge = value.kind === 'duration' && range.kind === 'count' && range.of === undefined && value.amount >= YEAR
   if (value.kind !== range.kind && !isAge) return undefined
-  if (value.kind === 'count' && range.kind === 'count' && value.of && range.of && value.of !== range.of)
-    return undefined
+  const isOfBoth = value.kind === 'count' && range.kind === 'count' && value.of !== undefined && range.of !== undefined
+  if (isOfBoth && !isSameThing(value.of, range.of)) return undefined
   const amount = isAge ? value.amount / YEAR : value.amount * unitOf(value)
   const from = range.amount * unitOf(range)
   if (range.to !== undefined) return amount >= from && amount <= range.to * unitOf(range)
-  return range.bound === 'from' ? amount >= from : range.bound === 'upTo' ? amount <= from : undefined
+  if (range.bound === 'from') return amount >= from
+  if (range.bound === 'upTo') return amount <= from
+  return isOfBoth ? amount === from : undefined
 }
+
+/** A bed is a bedroom, where one of the two is the other cut short. */
+const isSameThing = (one = '', other = ''): boolean => one.startsWith(other) || other.startsWith(one)

@@ -4,11 +4,12 @@ import { isWebLink } from './text'
 export const CHANNELS = ['mail', 'push'] as const
 export type Channel = (typeof CHANNELS)[number]
 
-/** `contact`: a known lead left a further way to reach them; `wish`: one would like to come; `reminder`: nobody had opened the lead; `booking`: a visitor booked, moved or canceled; `gathered`: all that was held, in one. */
+/** `contact`: a known lead left a further way to reach them; `wish`: one would like to come; `answers`: one answered the business's questions; `reminder`: nobody had opened the lead; `booking`: a visitor booked, moved or canceled; `gathered`: all that was held, in one. */
 export const DELIVERY_KINDS = [
   'lead',
   'contact',
   'wish',
+  'answers',
   'reminder',
   'matter',
   'booking',

@@ -34,12 +34,13 @@ function Tier({ plan, isMain, isBusy, state, onChoose }: TierProps) {
           <h3 className="font-semibold text-xl">{plan.name}</h3>
           {plan.mostPopular && <Badge tone="brass">Most Popular</Badge>}
         </div>
-        <div className="mt-1 flex flex-wrap items-baseline gap-x-4 md:mt-4 md:block">
+        {/* On a phone this ends left of the page’s own chat bubble. */}
+        <div className="mt-1 flex flex-wrap items-baseline gap-x-2 md:mt-4 md:block">
           <p className="flex items-baseline gap-1">
-            <span className="font-display font-extrabold text-4xl tracking-tight md:text-5xl">{formatPrice(plan)}</span>
+            <span className="font-display font-extrabold text-3xl tracking-tight md:text-5xl">{formatPrice(plan)}</span>
             <span className="text-quiet">/month</span>
           </p>
-          <p className="text-quiet max-md:text-sm md:mt-1">
+          <p className="text-quiet max-md:text-[0.8125rem] md:mt-1">
             {plan.trialDays}-day trial, card required<span className="max-md:hidden">, then monthly</span>
           </p>
         </div>

@@ -24,6 +24,11 @@ test('the bar leads to the five places, folded on a phone, where the page is at 
   if (isMobile) {
     const screens = await page.evaluate(() => document.documentElement.scrollHeight / innerHeight)
     expect(screens).toBeLessThanOrEqual(8)
+    const prices = await page
+      .locator('#pricing li p')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()))
+    const bubbleFrom = await page.evaluate(() => innerWidth - 20 - 56)
+    for (const { right } of prices) expect(right, 'no price is under the bubble').toBeLessThanOrEqual(bubbleFrom)
     await expect(login).toBeHidden()
     await bar.getByRole('button', { name: 'Menu' }).click()
     await expect(login).toBeVisible()

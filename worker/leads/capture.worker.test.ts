@@ -6,6 +6,8 @@ import { api, drainOutbox, registerOwner } from '../_test/api'
 import { mailsAbout } from '../_test/mail'
 import { newSessionId, say, testContext } from '../_test/visitor'
 import { writeBehind } from '../_test/writeBehind'
+import { outboxHandlers } from '../lifecycle/outboxHandlers'
+import { drainOutbox as drain } from '../platform/outbox/drainOutbox'
 import { purgeDeletedLeads } from './changes/purgeDeletedLeads'
 
 const DAY_MS = 86_400_000
@@ -116,6 +118,29 @@ describe('a lead', () => {
       ],
     })
     expect(one?.qualification, 'Starter has none').toBeUndefined()
+  })
+
+  test('is mailed once more with the answers that came after its first mail', async () => {
+    const owner = await registerOwner()
+    const sessionId = newSessionId()
+    const tell = async (message: string) => {
+      await say(owner.businessId, { sessionId, message })
+      await writeBehind(owner.businessId, sessionId)
+    }
+    await tell('Hi, I am Ann Lee, 512 555 0170, I need a new water heater')
+    const [first] = await mailsAbout(owner.email, 'New lead')
+    expect(first?.text).not.toContain('The old heater')
+    await tell('The old heater, since Monday')
+    await tell('yes')
+    const later = testContext({ now: () => Date.now() + 3 * 60_000 })
+    await drain(later, outboxHandlers)
+    await drain(later, outboxHandlers)
+    const [mail, ...others] = await mailsAbout(owner.email, 'answered your questions')
+    expect(others).toEqual([])
+    expect(mail?.subject).toBe('Ann Lee answered your questions')
+    expect(mail?.text).toContain('and when did it start? The old heater, since Monday')
+    expect(mail?.text).toContain('Is the water shut off? yes')
+    expect(mail?.html).toContain('The old heater, since Monday')
   })
 
   test('is asked what the owner wants to know, and nothing if that is nothing', async () => {

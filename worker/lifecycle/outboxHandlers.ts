@@ -23,6 +23,7 @@ import {
   notifyOwnerOfMatter,
   qualifyLead,
   remindOfLead,
+  tellOfAnswers,
   tellOfWish,
   tellWebhooksOfChange,
 } from '../leads'
@@ -63,6 +64,7 @@ export const outboxHandlers: OutboxHandlers = {
   },
   'lead.remind': remindOfLead,
   'lead.wish': tellOfWish,
+  'lead.answers': tellOfAnswers,
   'leads.changed': async (ctx, payload) => {
     await showChangedLeads(ctx, payload)
     await tellWebhooksOfChange(ctx, payload)

@@ -26,6 +26,7 @@ const ABOUT: Record<Delivery['kind'], (name: string) => string> = {
   lead: (name) => `New lead: ${name}`,
   contact: (name) => `${name} left another way to get in touch`,
   wish: (name) => `${name} would like to come`,
+  answers: (name) => `${name} answered your questions`,
   reminder: (name) => `Reminder: ${name} was still waiting`,
   matter: () => 'A conversation that needs a person',
   booking: (name) => `Booking: ${name}`,

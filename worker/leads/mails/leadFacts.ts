@@ -20,6 +20,10 @@ export function qualificationFacts(
   return [{ label: GRADES[found.grade], value: found.reasons.join('. ') }, ...said]
 }
 
+/** What they said to the business's own questions. */
+export const answerFacts = ({ answers }: Pick<LeadRow, 'answers'>): { label: string; value: string }[] =>
+  (answers ?? []).map(({ question, answer }) => ({ label: question, value: answer }))
+
 /** Whether they wrote before, and how they found the business. */
 export function originFacts(
   { earlierCount, earlierAt, referrer, pageUrl, campaign }: LeadRow,

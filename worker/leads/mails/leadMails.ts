@@ -8,7 +8,7 @@ import { type LeadRow, untoldWays } from '../store'
 import type { AskedQuestions } from '../telling/askedQuestions'
 import { contactFacts, telLink } from './contactFacts'
 import type { Said } from './lastSaid'
-import { originFacts, qualificationFacts } from './leadFacts'
+import { answerFacts, originFacts, qualificationFacts } from './leadFacts'
 
 type Told = {
   lead: LeadRow
@@ -50,7 +50,7 @@ export function leadMail(
     facts: [
       ...matterFacts(matters),
       ...(lead.message ? [{ label: 'Message', value: lead.message }] : []),
-      ...(lead.answers ?? []).map(({ question, answer }) => ({ label: question, value: answer })),
+      ...answerFacts(lead),
       ...contactFacts(lead),
       ...qualificationFacts(qualification, lead.message),
       ...originFacts(lead, timeZone),
@@ -78,12 +78,31 @@ export function addedContactMail(ctx: Context, { lead, matters, to, businessName
       ...matterFacts(matters),
       ...contactFacts(lead),
       { label: 'Message', value: lead.message || 'Not provided' },
-      ...(lead.answers ?? []).map(({ question, answer }) => ({ label: question, value: answer })),
+      ...answerFacts(lead),
     ],
     items: asked,
     action: thisLead(ctx, lead),
   })
 }
+
+export const answersHeading = ({ name }: LeadRow): string => `${name || 'A visitor'} answered your questions`
+
+/** The mail about a known lead whose visitor has answered what the business asks: the chat asks it after the first mail has gone out. */
+export const answersMail = (ctx: Context, { lead, to }: Pick<Told, 'lead' | 'to'>) =>
+  layOutMail({
+    to,
+    replyTo: lead.email ?? undefined,
+    subject: answersHeading(lead),
+    heading: answersHeading(lead),
+    first: wayBack(lead),
+    lines: ['We told you about them earlier. Here’s what they’ve said since, so you have it before you call.'],
+    facts: [
+      ...answerFacts(lead),
+      ...(lead.message ? [{ label: 'Message', value: lead.message }] : []),
+      ...contactFacts(lead),
+    ],
+    action: thisLead(ctx, lead),
+  })
 
 export const wishHeading = ({ name }: LeadRow): string => `${name || 'A visitor'} would like to come`
 
@@ -98,7 +117,7 @@ export const wishMail = (ctx: Context, { lead, to, businessName }: Pick<Told, 'l
     lines: [
       `We told you about them earlier. Now they’ve said when they’d like to come. Nothing is booked until ${businessName} confirms it with them.`,
     ],
-    facts: [{ label: 'Message', value: lead.message }, ...contactFacts(lead)],
+    facts: [{ label: 'Message', value: lead.message }, ...answerFacts(lead), ...contactFacts(lead)],
     action: thisLead(ctx, lead),
   })
 

@@ -61,6 +61,8 @@ const firstOf = (column: SQLiteColumn) => sql`coalesce(${column}, ${sql.raw(`exc
 
 /** A phone number and an email that follow one another are told together. */
 const UPDATE_DELAY_MS = 60_000
+/** Three or four questions are answered in about that time. */
+const ANSWERS_DELAY_MS = 2 * 60_000
 const DAY_MS = 24 * 60 * 60_000
 /** Who books meanwhile is mailed of that alone. */
 const CONFIRM_DELAY_MS = 60_000
@@ -122,6 +124,7 @@ export async function insertLead(ctx: Context, sent: NewLead, ofBooking?: OfBook
   const further = samePerson && untoldWays({ ...lead, told: samePerson.told }).length > 0 ? samePerson.id : undefined
   const { isSaid: _, wish, toConfirm, ...row } = lead
   const isNewWish = wish !== undefined && samePerson?.mailedAt && !samePerson.message.includes(wish)
+  const hasNewAnswers = samePerson?.mailedAt && (lead.answers?.length ?? 0) > (samePerson.answers?.length ?? 0)
   const person = personOf(ctx, lead)
   const leadId = samePerson?.id ?? lead.id
   const event = { customerId: lead.customerId, businessId: lead.businessId, at: ctx.now() }
@@ -179,9 +182,23 @@ export async function insertLead(ctx: Context, sent: NewLead, ofBooking?: OfBook
       ? [
           deleteUntried(ctx.tenants, 'lead.confirm', 'leadId', leadId),
           deleteUntried(ctx.tenants, 'lead.wish', 'leadId', leadId),
+          deleteUntried(ctx.tenants, 'lead.answers', 'leadId', leadId),
         ]
       : [],
     ofBooking: ofBooking?.({ id: leadId, stored: sql`(${known})` }) ?? [],
+    // The chat asks one question after the other, so that their answers are told together.
+    answered:
+      hasNewAnswers && !further && !ofBooking
+        ? [
+            outboxRowIf(
+              ctx,
+              ctx.tenants,
+              { kind: 'lead.answers', payload: { leadId, customerId: lead.customerId } },
+              isNotOwed('lead.answers', 'leadId', leadId),
+              ctx.now() + ANSWERS_DELAY_MS,
+            ),
+          ]
+        : [],
     // The mail of a further way to reach them says it as well.
     wished:
       isNewWish && !further && !ofBooking
@@ -232,6 +249,7 @@ function findSamePerson(ctx: Context, { businessId, dedupeKey, name, email, phon
       told: leads.told,
       mailedAt: leads.mailedAt,
       message: leads.message,
+      answers: leads.answers,
     })
     .from(leads)
     .where(

@@ -4,7 +4,15 @@ import type { Notice, Person } from '../../notifications'
 import type { Context } from '../../platform/context'
 import { oneLine } from '../../platform/mail/plainText'
 import type { Said } from '../mails/lastSaid'
-import { addedContactMail, leadMail, leadUrl, wishHeading, wishMail } from '../mails/leadMails'
+import {
+  addedContactMail,
+  answersHeading,
+  answersMail,
+  leadMail,
+  leadUrl,
+  wishHeading,
+  wishMail,
+} from '../mails/leadMails'
 import { conversationUrl, MATTER_HEADINGS, matterMail } from '../matters/mails'
 import type { MatterRow } from '../matters/store'
 import { displayPhone } from '../phone'
@@ -78,6 +86,29 @@ export function wishNotice(
     isUrgent: false,
     mail: (person) => wishMail(ctx, { lead, to: person.email, businessName }),
     push: { title: oneLine(wishHeading(lead), LINE_MAX), body: lineOf(lead), url: leadUrl(ctx, lead), tag: leadId },
+  }
+}
+
+/** A known lead has answered the business's questions: once for each number of answers, of which a minute's come together. */
+export function answersNotice(ctx: Context, lead: LeadRow, { timeZone }: { timeZone: string }): Notice {
+  const { id: leadId, businessId, customerId, conversationId, answers } = lead
+  const said = (answers ?? []).map(({ answer }) => answer).join(' · ')
+  return {
+    kind: 'answers',
+    key: `answers:${leadId}:${answers?.length ?? 0}`,
+    businessId,
+    customerId,
+    leadId,
+    conversationId,
+    timeZone,
+    isUrgent: false,
+    mail: (person) => answersMail(ctx, { lead, to: person.email }),
+    push: {
+      title: oneLine(answersHeading(lead), LINE_MAX),
+      body: oneLine(said, LINE_MAX),
+      url: leadUrl(ctx, lead),
+      tag: leadId,
+    },
   }
 }
 

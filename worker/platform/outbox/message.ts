@@ -22,6 +22,7 @@ export type OutboxMessage =
   | { kind: 'lead.notify'; payload: { leadId: string; customerId: string } }
   | { kind: 'lead.remind'; payload: { leadId: string; customerId: string; step: number } }
   | { kind: 'lead.wish'; payload: { leadId: string; customerId: string } }
+  | { kind: 'lead.answers'; payload: { leadId: string; customerId: string } }
   | { kind: 'leads.changed'; payload: LeadsChanged }
   | { kind: 'lead.qualify'; payload: { leadId: string; customerId: string } }
   | { kind: 'matter.notify'; payload: { conversationId: string; kind: Matter; customerId: string } }

@@ -1,5 +1,5 @@
 import type { BusinessProfile } from '../../businesses'
-import { type AskedQuestions, contactFacts, displayPhone, type LeadRow, telLink } from '../../leads'
+import { type AskedQuestions, answerFacts, contactFacts, displayPhone, type LeadRow, telLink } from '../../leads'
 import type { Notice } from '../../notifications'
 import type { Context } from '../../platform/context'
 import { layOutMail } from '../../platform/mail/layout'
@@ -74,7 +74,7 @@ export function ownerNotice(
           { label: 'What', value: serviceName },
           ...(booking.staffName ? [{ label: 'With', value: booking.staffName }] : []),
           ...elsewhere(booking, rules.timeZone),
-          ...(occasion === 'confirmed' ? answersGiven(lead) : []),
+          ...(lead && occasion === 'confirmed' ? answerFacts(lead) : []),
           ...contactFacts({ ...booking, country: profile.country }),
           ...(wrote && occasion === 'confirmed' ? [{ label: 'What they wrote', value: wrote }] : []),
         ],
@@ -89,10 +89,6 @@ export function ownerNotice(
     },
   }
 }
-
-/** What the business itself asks, which it needs before the visit. */
-const answersGiven = (lead: LeadRow | undefined) =>
-  (lead?.answers ?? []).map(({ question, answer }) => ({ label: question, value: answer }))
 
 const elsewhere = (booking: StoredBooking, timeZone: string) =>
   booking.timeZone && !isSameClock(booking.startsAt, booking.timeZone, timeZone)

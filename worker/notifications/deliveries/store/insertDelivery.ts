@@ -13,6 +13,7 @@ const COUNTED: Partial<Record<DeliveryKind, DeliveryKind[]>> = {
   lead: ['lead', 'contact'],
   contact: ['lead', 'contact'],
   wish: ['lead', 'contact', 'wish'],
+  answers: ['lead', 'contact', 'answers'],
   reminder: ['lead', 'contact', 'reminder'],
   matter: ['matter'],
   booking: ['lead', 'contact', 'booking'],

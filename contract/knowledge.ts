@@ -96,6 +96,9 @@ export const proposal = z.object({
 })
 export type Proposal = z.infer<typeof proposal>
 
+/** What its owner dismissed, or put something else in the place of: the business's sources say it, and the business doesn't. */
+export type Withdrawn = Pick<Proposal, 'facts' | 'faq'>
+
 /** A line of the sources that looks like one of these and was not read into a proposal: it is quoted, and its owner is told. */
 export const leftOut = z.object({ kind: z.enum(['hours', 'prices', 'areas']), text: z.string() })
 export type LeftOut = z.infer<typeof leftOut>

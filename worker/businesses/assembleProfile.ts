@@ -17,7 +17,10 @@ export async function assembleProfile(ctx: Context, businessId: string): Promise
   return { ...appearanceOf(row), ...basis, plan, origins }
 }
 
-/** The part of the profile that goes live with the save itself, without the publish gate: it changes no answer. */
+/**
+ * The part of the profile that goes live with the save itself, without the publish gate. It changes no answer, except that what was dismissed is
+ * not said a moment longer.
+ */
 export const appearanceOf = (row: BusinessRow) => ({
   id: row.id,
   customerId: row.customerId,
@@ -34,6 +37,7 @@ export const appearanceOf = (row: BusinessRow) => ({
   careNote: row.careNote,
   noHealthDetails: row.noHealthDetails,
   isActive: row.isActive,
+  withdrawn: row.withdrawn,
   booking: row.booking,
   leadQuestions: row.leadQuestions,
   privacyNotice: row.privacyNotice,

@@ -39,3 +39,4 @@ export {
   replaceFaqs,
   setLiveAnswerVersion,
 } from './versions/store'
+export { giveBack, withdraw } from './withdraw'

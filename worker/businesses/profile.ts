@@ -1,6 +1,7 @@
 import type { Faq, PanelSize, Position } from '../../contract/businesses'
 import type { BusinessType } from '../../contract/businessTypes'
 import type { BusinessFacts } from '../../contract/facts'
+import type { Withdrawn } from '../../contract/knowledge'
 import type { OriginState } from '../../contract/origins'
 import type { BookingOffer } from '../../contract/slots'
 import type { Branding } from '../../contract/widgetLook'
@@ -56,6 +57,8 @@ export type BusinessProfile = {
   isActive: boolean
   faqs: Faq[]
   facts: BusinessFacts
+  /** What its site and documents say and its owner has dismissed. Absent in older profiles. */
+  withdrawn?: Record<string, Withdrawn> | null
   /** The version of its site and documents; absent if there is none, and then no knowledge is searched. */
   knowledgeVersion?: string | undefined
   /** The sites known to carry the chat; absent in profiles published before sites were stored. */

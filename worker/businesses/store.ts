@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gte, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gte, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import { DEMO_BUSINESS_ID } from '../../contract/businesses'
 import type { Context } from '../platform/context'
 import { businesses, faqs } from '../platform/db/tenants'
@@ -94,6 +94,13 @@ export const updateFacts = (
     .where(eq(businesses.id, id))
     .returning()
 }
+
+/** `to`: what becomes of it, by what it is then. */
+export const updateWithdrawn = (ctx: Context, id: string, to: SQL) =>
+  ctx.tenants
+    .update(businesses)
+    .set({ withdrawn: to, revision: sql`${businesses.revision} + 1`, updatedAt: ctx.now() })
+    .where(eq(businesses.id, id))
 
 /** Leaves revision and `updatedAt` alone, since it isn't a change by the owner. */
 export const updateBusinessLastSeen = (

@@ -1,8 +1,9 @@
 import type { Language } from '../../../contract/languages'
 import type { BusinessProfile } from '../../businesses'
-import { type Found, isPast, type Statement } from '../../knowledge'
+import { type Found, isPast, type Statement, withoutWithdrawn } from '../../knowledge'
 import { Recent } from '../../platform/recent'
 import { languageOf } from '../../text/languageOf'
+import { dateOf, todayIn } from '../../text/localDays'
 import type { Understood } from '../understand/understood'
 import type { Evidence, Grounds } from './evidence'
 import { isTrap } from './isTrap'
@@ -27,7 +28,7 @@ type Asked = Pick<Understood, 'lookup'> & Partial<Pick<Understood, 'language'>>
 /** All that the business says, the likeliest to answer first. */
 export function gather(grounds: Grounds, { lookup, language }: Asked): Evidence {
   const { profile, found, now } = grounds
-  const site = found && indexOfSite(found, profile)
+  const site = found && indexOfSite(found, profile, now)
   const indexes = [indexOfProfile(profile), ...(site ? [site] : [])]
   const rarity = rarityIn(indexes, found)
   // What was offered until a day that is over is neither answered with nor shown.
@@ -76,14 +77,18 @@ function indexOfProfile(profile: BusinessProfile): SearchIndex {
   return ofProfiles.get(key, () => indexStatements(statementsOfProfile(profile)))
 }
 
-function indexOfSite(found: Found, profile: BusinessProfile): SearchIndex {
+function indexOfSite(found: Found, profile: BusinessProfile, now = new Date()): SearchIndex {
   const { hours, prices, phones, emails } = profile.facts
-  const facts = JSON.stringify([hours, prices, phones, emails, profile.calendlyUrl, profile.currency])
+  const withdrawn = Object.values(profile.withdrawn ?? {})
+  const today = dateOf(todayIn(now, profile.timeZone))
+  const asWithdrawn = withdrawn.length > 0 ? [withdrawn, profile.facts, today] : []
+  const facts = JSON.stringify([hours, prices, phones, emails, profile.calendlyUrl, profile.currency, ...asWithdrawn])
   const known = ofSites.get(found)
   if (known?.facts === facts) return known.index
   const entry = (one: Statement) =>
     ofStatements.get(`${profile.id} ${found.version} ${one.source.url} ${one.id} ${one.text}`, () => entryOf(one))
-  const said = found.statements.filter((one) => !isOverruled(one, profile) && !isTrap(one, profile))
+  const left = withoutWithdrawn(found.statements, { ...profile, withdrawn, today })
+  const said = left.filter((one) => !isOverruled(one, profile) && !isTrap(one, profile))
   const index = indexEntries(said.map(found.whole ? entryOf : entry))
   ofSites.set(found, { facts, index })
   return index

@@ -16,7 +16,7 @@ export async function askBot(
 ): Promise<AskedReply> {
   const row = await ownBusiness(ctx, businessId)
   const live = await loadProfile(ctx, row.id)
-  const profile = asSaved ? { ...live, ...(await savedBasis(ctx, row)) } : live
+  const profile = asSaved ? { ...live, withdrawn: row.withdrawn, ...(await savedBasis(ctx, row)) } : live
   const read: Statement[] = []
   const answer = await replyAsVisitor(ctx, profile, question, undefined, async (...asked) => {
     const found = await findKnowledge(...asked)

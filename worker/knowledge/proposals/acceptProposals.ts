@@ -1,7 +1,7 @@
 import { type BusinessFacts, businessFacts } from '../../../contract/facts'
 import type { Proposal, ProposalMend } from '../../../contract/knowledge'
 import { serviceKey } from '../../../contract/sameFact'
-import { addFaq, changeFacts, fillGaps } from '../../businesses'
+import { addFaq, changeFacts, fillGaps, giveBack, withdraw } from '../../businesses'
 import type { OwnerContext } from '../../platform/context'
 import { noRoomFor, proposalNotFound } from '../errors'
 import { ownKnowledge } from '../sources/ownSources'
@@ -30,20 +30,28 @@ export async function mendProposal(
   businessId: string,
   { id, ...mend }: ProposalMend & { id: string },
 ): Promise<void> {
-  if (!(await listProposals(ctx, businessId)).some((one) => one.id === id)) throw proposalNotFound()
+  const proposed = await findProposal(ctx, businessId, id)
   await keep(ctx, businessId, [mend])
+  await withdraw(ctx, businessId, id, proposed)
   await decide(ctx, businessId, [id])
 }
 
-/** It isn't proposed again, as long as the source says the same. Throws 404. */
+/** It is neither said nor proposed again, as long as the source says the same. Throws 404. */
 export async function dismissProposal(ctx: OwnerContext, businessId: string, id: string): Promise<void> {
-  if (!(await listProposals(ctx, businessId)).some((one) => one.id === id)) throw proposalNotFound()
+  await withdraw(ctx, businessId, id, await findProposal(ctx, businessId, id))
   await decide(ctx, businessId, [id])
 }
 
-/** It was dismissed by mistake: it is proposed as before, if the source still says so. Throws 404. */
+async function findProposal(ctx: OwnerContext, businessId: string, id: string): Promise<Proposal> {
+  const proposed = (await listProposals(ctx, businessId)).find((one) => one.id === id)
+  if (!proposed) throw proposalNotFound()
+  return proposed
+}
+
+/** It was dismissed by mistake: it is said and proposed as before, if the source still says so. Throws 404. */
 export async function restoreProposal(ctx: OwnerContext, businessId: string, id: string): Promise<void> {
   await (await ownKnowledge(ctx, businessId)).reopen(id)
+  await giveBack(ctx, businessId, id)
 }
 
 type Said = Pick<Proposal, 'facts' | 'faq'>

@@ -35,7 +35,7 @@ const LONGEST = 300
 const LONGEST_PLACE = 40
 
 /** Towns and areas under a heading that says so, or in a sentence that does: "We serve Tampa, Brandon and Riverview." */
-function areasIn(statement: Statement): string[] {
+export function areasIn(statement: Statement): string[] {
   const { kind, text, trail } = statement
   if (text.length > LONGEST || kind === 'faq' || OTHERS.test(text)) return []
   const served = (SERVES.exec(text) ?? LISTS_AREAS.exec(text))?.[1]

@@ -5,6 +5,7 @@ import { BUSINESS_TYPES } from '../../../contract/businessTypes'
 import { LINE_AUTHORS, MATTERS } from '../../../contract/chat'
 import { DEFAULT_GREETING, DEFAULT_PRIMARY_COLOR } from '../../../contract/defaults'
 import type { BusinessFacts } from '../../../contract/facts'
+import type { Withdrawn } from '../../../contract/knowledge'
 import type { Campaign, ConsentReceipt, LeadAnswer, Qualification } from '../../../contract/leadDetails'
 import { LEAD_STATUSES } from '../../../contract/leads'
 import { CHANNELS, DELIVERY_KINDS, DELIVERY_OUTCOMES } from '../../../contract/notifications'
@@ -68,6 +69,8 @@ export const businesses = sqliteTable(
     privacyUrl: text('privacy_url'),
     /** The owner's typed facts; null until they were saved once. */
     facts: text({ mode: 'json' }).$type<BusinessFacts>(),
+    /** What its sources say and its owner doesn't, each by the id of its proposal; null until something was dismissed. */
+    withdrawn: text({ mode: 'json' }).$type<Record<string, Withdrawn>>(),
     /** How far its owner is in setting it up from the website; null: not begun. */
     setup: text({ mode: 'json' }).$type<SetupProgress>(),
     /** Where and when the widget was last loaded; not part of the revision. */

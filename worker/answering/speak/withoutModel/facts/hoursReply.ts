@@ -6,7 +6,7 @@ import type { Spoken } from '../../spoken'
 import type { AskedFor } from '../asked/asked'
 import { answer, PHRASES, type Speaking, say } from '../speaking'
 import { dateText, listText, spansText, timeText } from './formats'
-import { exceptionOn } from './specialDays'
+import { exceptionOn, noticeOn } from './specialDays'
 import { type Week, weekOf } from './week'
 import { weekText } from './weekText'
 
@@ -66,7 +66,8 @@ export function hoursReply(speaking: Speaking, week: Week, asked: AskedFor): Spo
   }
   const said = sentences()
   const usually = unsure.slice(0, 1).map((day) => say(speaking, 'usuallyOn', { day: dateText(speaking, day) }))
-  return answer(said.length > 0 ? [...usually, ...said] : [], week.source)
+  const notice = [...daysAsked(asked), ...holidays].map((day) => noticeOn(speaking, day)).find(Boolean)
+  return answer(said.length > 0 ? [...usually, ...said] : [], notice?.source ?? week.source)
 }
 
 function daySentence(speaking: Speaking, spans: readonly Span[], day: string, asksEnd: boolean): string {

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '../../../../../contract/languages'
-import { type SpecialSaid, type Statement, specialDaysOf } from '../../../../knowledge'
+import { isWithdrawnDay, type SpecialSaid, type Statement, specialDaysOf } from '../../../../knowledge'
 import { holidayAfter, holidaysIn } from '../../../../text/holidays'
 import { type Span, spansOf } from '../../../../text/hours/span'
 import { covers, dateOf, type LocalDay, todayIn } from '../../../../text/localDays'
@@ -15,6 +15,12 @@ export function exceptionOn(speaking: Speaking, day: LocalDay): Span[] | undefin
   const typed = speaking.question.profile.facts.hoursExceptions.find(covers(dateOf(day)))
   const said = typed ?? saidOf(speaking).find((one) => covers(dateOf(day))(one.day))?.day
   return said && spansOf(said.hours)
+}
+
+/** The notice that it stands in, where it isn't the owner's own word. */
+export function noticeOn(speaking: Speaking, day: LocalDay): Statement | undefined {
+  if (speaking.question.profile.facts.hoursExceptions.some(covers(dateOf(day)))) return undefined
+  return saidOf(speaking).find((one) => covers(dateOf(day))(one.day))?.statement
 }
 
 const NOTICES = 'closed holidays hours'
@@ -38,7 +44,11 @@ function saidOf(speaking: Grounded): SpecialSaid[] {
   const { country, timeZone } = question.profile
   const today = dateOf(todayIn(question.now, timeZone))
   const ofSite = evidence.statements.filter(({ source }) => source.kind === 'site')
-  const said = specialDaysOf(ofSite, { country, today, week: weekOf(speaking)?.hours })
+  const withdrawn = Object.values(question.profile.withdrawn ?? {})
+  // Of a sentence that tells several days, one alone may have been dismissed.
+  const said = specialDaysOf(ofSite, { country, today, week: weekOf(speaking)?.hours }).filter(
+    ({ day }) => !isWithdrawnDay(day, withdrawn),
+  )
   // Where a notice closes a day that another gives hours, nobody is sent there in vain.
   const closedFirst = said.toSorted((one, other) => one.day.hours.length - other.day.hours.length)
   read.set(evidence, closedFirst)

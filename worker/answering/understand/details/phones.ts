@@ -1,3 +1,4 @@
+import { parseValues } from '../../../text/parseValues'
 import { lacksDigits, phonesIn } from '../../../text/phones'
 import { tokensOf } from '../../../text/terms'
 import digitWords from './digits.json'
@@ -39,12 +40,19 @@ export function numbersIn(text: string, country: string): (Part & { isShort?: bo
     const extension = EXTENSION.exec(text.slice(end))?.[0].length ?? 0
     return { start, end: end + extension, value: e164 }
   })
+  // "May 10 2027"
+  const dates = parseValues(text, { country, currency: 'USD' }).filter(({ kind }) => kind === 'date')
+  const isDated = ({ start, end }: Part) => dates.some((date) => date.start < end && start < date.end)
   const weighed = found.map((part) => ({ part, ...weightOf(text, part, found) }))
   return weighed
     .toSorted((a, b) => b.weight - a.weight)
     .map(({ part, weight, isOthers }) => {
       if (weight <= NOT_A_PHONE) return { ...part, value: '' }
-      return { ...part, isOthers, isShort: part.value === '' && lacksDigits(line.slice(part.start, part.end), country) }
+      return {
+        ...part,
+        isOthers,
+        isShort: part.value === '' && !isDated(part) && lacksDigits(line.slice(part.start, part.end), country),
+      }
     })
 }
 

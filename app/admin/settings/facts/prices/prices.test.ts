@@ -22,6 +22,12 @@ test.each<[string, Partial<PriceFact>]>([
   ['Mowing 45/visit', { name: 'Mowing', cents: 4500, unit: 'visit' }],
   ['Tire $20 each', { name: 'Tire', cents: 2000, unit: '(each)' }],
   ['House call $50 plus $2 a mile', { cents: 5000, unit: 'plus $2 a mile' }],
+  [
+    'Diagnosis $118 flat, off the bill if the repair is over $500',
+    { name: 'Diagnosis', cents: 11800, unit: '(flat, off the bill if the repair is over $500)' },
+  ],
+  ['Delivery $15, free on orders above $75', { name: 'Delivery', cents: 1500 }],
+  ['First visit $80, $20 off for students', { name: 'First visit', cents: 8000 }],
   ['Estimates: free', { name: 'Estimates', cents: 0 }],
   ['Free consultation', { name: 'Consultation', cents: 0 }],
 ])('reads %j', (line, price) => {
@@ -35,6 +41,7 @@ test.each([
   ['60 min $95', /name the service/],
   ['$95 per hour', /name the service/],
   ['Massage 60 min $95, 90 min $130', /Two prices/],
+  ['Haircut $45, under twelve $25', /Two prices/],
   ['Repairs up to $80', /exact price/],
   ['Haircut €45', /in USD here, not €/],
   ['Haircut $80 - $45', /higher price/],

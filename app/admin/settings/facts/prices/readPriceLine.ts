@@ -30,6 +30,10 @@ const ENDS_UP_TO = /\b(?:up to|max(?:imum)?\.?|under|at most)\s*$/i
 const FREE = /^(?<name>.*?)[\s:|,;–—-]+(?:is |for )?(?:free|no charge|complimentary)[.!]?$/i
 const FREE_FIRST = /^(?:free|complimentary)\s+(?<name>.+)$/i
 const OPENS_UNIT = /^(?:per|an?|each|every)\s+\S/i
+/** "… if the repair is over $500", "$20 off for students": an amount that says when or how the price holds. */
+const IS_THRESHOLD =
+  /\b(?:over|under|above|below|off|up to|(?:more|less|higher|lower) than|at (?:least|most)|exceed\w*)\s*$/i
+const IS_TAKEN_OFF = /^\s*off\b/i
 const IS_CONDITION = /^(?:(?:for|from|plus|and|or|by|with|incl\w*|\w+ed)\b|[(+])/i
 
 const priceIn = (sign: string) => {
@@ -56,7 +60,9 @@ export function readPriceLine(text: string, currency: string): PriceRead {
   const before = line.slice(0, match.index)
   const after = line.slice(match.index + match[0].length).trim()
   if (ENDS_UP_TO.test(before)) return { problem: UP_TO }
-  if (signed.length > 1 && !IS_CONDITION.test(after)) return { problem: TWO_PRICES }
+  const isPrice = ({ index, 0: said }: RegExpExecArray): boolean =>
+    !IS_THRESHOLD.test(line.slice(0, index)) && !IS_TAKEN_OFF.test(line.slice(index + said.length))
+  if (signed.filter(isPrice).length > 1 && !IS_CONDITION.test(after)) return { problem: TWO_PRICES }
   const length = LENGTH_AFTER.exec(after)?.groups?.length
   const isFirst = before.trim() === '' && !OPENS_UNIT.test(after) && !after.startsWith('/')
   const named = (isFirst ? after : before).replace(LOOSE_ENDS, '').trim()

@@ -1,5 +1,6 @@
-import { and, asc, count, eq, gte, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gte, isNull, lt, or, sql } from 'drizzle-orm'
 import { DEMO_BUSINESS_ID } from '../../contract/businesses'
+import type { Withdrawn } from '../../contract/knowledge'
 import type { Context } from '../platform/context'
 import { businesses, faqs } from '../platform/db/tenants'
 
@@ -95,12 +96,25 @@ export const updateFacts = (
     .returning()
 }
 
-/** `to`: what becomes of it, by what it is then. */
-export const updateWithdrawn = (ctx: Context, id: string, to: SQL) =>
-  ctx.tenants
+/** `said`: what is withdrawn by this id, null where it is said again. Each by a path of its own: of several at once none is lost. */
+export const updateWithdrawn = (
+  ctx: Context,
+  id: string,
+  { proposalId, said }: { proposalId: string; said: Withdrawn | null },
+) => {
+  const path = `$."${proposalId}"`
+  const { withdrawn } = businesses
+  return ctx.tenants
     .update(businesses)
-    .set({ withdrawn: to, revision: sql`${businesses.revision} + 1`, updatedAt: ctx.now() })
+    .set({
+      withdrawn: said
+        ? sql`json_set(coalesce(${withdrawn}, '{}'), ${path}, json(${JSON.stringify(said)}))`
+        : sql`json_remove(${withdrawn}, ${path})`,
+      revision: sql`${businesses.revision} + 1`,
+      updatedAt: ctx.now(),
+    })
     .where(eq(businesses.id, id))
+}
 
 /** Leaves revision and `updatedAt` alone, since it isn't a change by the owner. */
 export const updateBusinessLastSeen = (

@@ -130,7 +130,7 @@ test('three steps lead to the light, which the first page of the owner’s site 
   const steps = page.getByRole('region', { name: 'First steps' }).getByRole('listitem')
   await expect(steps).toHaveCount(3)
   await expect(steps.nth(0)).toHaveAttribute('aria-current', 'step')
-  await expect(steps.nth(2), 'what to do is said of the next step alone').not.toContainText('Not seen yet')
+  await expect(steps.nth(2), 'what to do is said of the next step alone').not.toContainText('Not on your site yet')
 
   const facts = { hours: { mon: [['09:00', '17:00']] } }
   await request.put(`/api/businesses/${owner.businessId}/facts`, { data: facts, headers: owner.headers })
@@ -144,13 +144,13 @@ test('three steps lead to the light, which the first page of the owner’s site 
   await (await opened).close()
   await page.reload()
   await expect(steps.nth(2)).toHaveAttribute('aria-current', 'step')
-  await expect(steps.nth(2)).toContainText('Not seen yet')
+  await expect(steps.nth(2)).toContainText('Not on your site yet')
 
   const progress = { step: 'install', checked: [] }
   await request.put(`/api/businesses/${owner.businessId}/setup`, { data: progress, headers: owner.headers })
   const setup = await page.context().newPage()
   await setup.goto('/admin/setup')
-  await expect(setup.getByText('Not seen yet')).toBeVisible()
+  await expect(setup.getByText('Not on your site yet')).toBeVisible()
 
   const site = await page.context().newPage()
   const snippet = `<script async src="${baseURL}/widget-embed.js" data-business-id="${owner.businessId}"></script>`
@@ -168,6 +168,8 @@ test('three steps lead to the light, which the first page of the owner’s site 
   await expect(page.getByRole('region', { name: 'First steps' })).toHaveCount(0)
   await page.goto('/admin/integration')
   await expect(page.getByText(`Seen on ${host}`)).toBeVisible()
+  await page.goto('/admin/settings?part=sites')
+  await expect(page.getByText(`Your chat was last seen on ${host}`), 'the list of sites says the same').toBeVisible()
   await page.goto('/admin')
   await expect(page.getByRole('tab', { name: 'Leads (0)' })).toHaveAttribute('aria-selected', 'true')
 })

@@ -13,6 +13,7 @@ const BANNED = [
   [/\b(?:make|made|making) (?:an?|the|your)(?: new)?(?: \w+)? (?:key|secret)\b/i, 'create'],
   [/\b(?:br(?:ing|ought) back|tak(?:e|en|ing) (?:it )?back)\b/i, 'restore, discard, undo'],
   [/\bplease (?:give at most|say true)\b/i, 'Please list at most, Please use true or false'],
+  [/\blook(?:s|ed|ing)? after\b/i, 'takes care of'],
   [/\b(?:enquir\w+|whilst|colours?|favourites?|cancell(?:ed|ing)|mobile number|post ?codes?)\b/i, 'the American word'],
 ]
 

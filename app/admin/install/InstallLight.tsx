@@ -16,7 +16,7 @@ export function InstallLight({ businessId }: { businessId: string }) {
             Seen on <strong className="font-semibold">{lastSeen.host}</strong> {formatAgo(lastSeen.at)}
           </>
         ) : (
-          'Not seen yet'
+          'Not on your site yet'
         )}
       </p>
       {!lastSeen && (

@@ -1,5 +1,5 @@
 /** Bundles a module of the widget into one minimal file. */
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { minify } from '@swc/core'
 import { build } from 'vite'
@@ -13,9 +13,10 @@ export async function bundle(entry, format, define = {}) {
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    define: { ...define, 'window.__PREACT_SIGNALS_DEVTOOLS__': 'false' },
+    define,
     plugins: [leanPreact],
-    resolve: { alias: { 'preact/hooks': join(root, 'widget/panel/hooks.ts') } },
+    // Without `browser`, which gives the signals in old JavaScript.
+    resolve: { conditions: ['module'], alias: { 'preact/hooks': join(root, 'widget/panel/hooks.ts') } },
     // The classic runtime passes children as arguments, which is smaller.
     oxc: { jsx: { runtime: 'classic', pragma: 'h', pragmaFrag: 'Fragment' } },
     build: {
@@ -48,20 +49,44 @@ async function minifyAgain(bundled, format) {
   return code
 }
 
-/** Preact features that the widget doesn't use: a pattern in Preact's build, and its replacement. */
-const UNUSED = [
-  // Class components.
-  [/\((\w+)=\w+\.prototype\)&&\1\.render/, 'false'],
-  [
-    /\b\w+\.(getDerivedStateFrom\w+|component(Will|Did)\w+|getSnapshotBeforeUpdate|getChildContext|contextType)\b(?!=[^=])/g,
-    'undefined',
+/** What the widget doesn't use of Preact and its signals, by file: a pattern in the package's build, and its replacement. */
+const UNUSED = {
+  'preact.mjs': [
+    // Class components.
+    [/\((\w+)=\w+\.prototype\)&&\1\.render/, 'false'],
+    [
+      /\b\w+\.(getDerivedStateFrom\w+|component(Will|Did)\w+|getSnapshotBeforeUpdate|getChildContext|contextType)\b(?!=[^=])/g,
+      'undefined',
+    ],
+    // Suspense.
+    [/\b(\w+)&&\1\.then\b/g, 'false'],
+    [/\b128&\w+\.__u\b/g, 'false'],
+    // Markers of streamed server rendering.
+    [/\b\w+\.data\.startsWith\("\/?\$s"\)/g, 'false'],
+    [/\b\w+\.prototype\.forceUpdate=function\(\w+\)\{[^}]*\},/, ''],
   ],
-  // Suspense.
-  [/\b(\w+)&&\1\.then\b/g, 'false'],
-  [/\b128&\w+\.__u\b/g, 'false'],
-  // Markers of streamed server rendering.
-  [/\b\w+\.data\.startsWith\("\/?\$s"\)/g, 'false'],
-]
+  'signals-core.mjs': [
+    // A signal as text or JSON: the widget reads `.value`.
+    [/\b\w+\.prototype\.(valueOf|toString|toJSON)=function\(\)\{[^}]*\};/g, ''],
+    // Hearing of the first and the last reader.
+    [/\bthis\.\w=null==\w\?void 0:\w\.(un)?watched;/g, ''],
+    [/else \w\(\(\)=>\{var (\w);null==\(\1=this\.W\)\|\|\1\.call\(this\)\}\)/, ''],
+    [/if\(void 0===\w\)\w\(\(\)=>\{var (\w);null==\(\1=this\.Z\)\|\|\1\.call\(this\)\}\)/, ''],
+    // Names for developer tools, `using`.
+    [/\bthis\.name=null==\w\?void 0:\w\.name;/g, ''],
+    [/,\{name:"sub"\}/, ''],
+    [/\b\w+\.prototype\.brand=\w+;/, ''],
+    [/\b(\w+)\[Symbol\.dispose\]=\1;/, ''],
+    [/\b\w+\.prototype\.dispose=function\(\)\{[^}]*\};/, ''],
+  ],
+  'signals.mjs': [
+    [/"undefined"!=typeof window&&!!window\.__PREACT_SIGNALS_DEVTOOLS__/, 'false'],
+    [/\b\w+\.displayName="\w+";/, ''],
+    [/\b\w+\.name="ReactiveDom";/, ''],
+    [/,\{name:(\w+)\}\)/, ')'],
+    [/,"function"==typeof (\w+\.type)\?\1\.displayName\|\|\1\.name:""/, ''],
+  ],
+}
 
 /**
  * Applies the replacements, so that the minifier drops the unused code. Fails the build if a pattern no longer matches after an upgrade.
@@ -69,12 +94,12 @@ const UNUSED = [
 const leanPreact = {
   name: 'lean-preact',
   transform: {
-    filter: { id: /node_modules\/preact\/dist\/preact\.mjs$/ },
-    handler: (code) =>
-      UNUSED.reduce((rest, [pattern, known]) => {
+    filter: { id: /node_modules\/(@?preact\/[\w-]+|preact)\/dist\/(preact|signals|signals-core)\.mjs$/ },
+    handler: (code, id) =>
+      UNUSED[basename(id)].reduce((rest, [pattern, known]) => {
         const next = rest.replace(pattern, known)
         if (next === rest)
-          throw new Error(`Preact no longer has ${pattern}: see UNUSED in scripts/build-widget-bundle.mjs`)
+          throw new Error(`${basename(id)} no longer has ${pattern}: see UNUSED in scripts/build-widget-bundle.mjs`)
         return next
       }, code),
   },

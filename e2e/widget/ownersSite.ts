@@ -6,6 +6,8 @@ type SiteOptions = {
   attributes?: Record<string, string>
   script?: string
   head?: string
+  /** From before there were phones, which lay such a page out 980 px wide and show it small. */
+  isOld?: boolean
   body?: string
   contentSecurityPolicy?: string
 }
@@ -20,7 +22,7 @@ export const snippet = (
 
 /** An owner's page of another origin with the snippet at its end. */
 const pageWith = (origin: string, options: SiteOptions = {}) => `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
+<html lang="en"><head><meta charset="utf-8">${options.isOld ? '' : '<meta name="viewport" content="width=device-width,initial-scale=1">'}
 <title>Rivera Plumbing</title>${options.head ?? ''}</head>
 <body><main><h1>Rivera Plumbing</h1><p>The blue heron special: drains cleared by noon.</p></main>
 ${options.body ?? ''}${snippet(origin, options)}</body></html>`

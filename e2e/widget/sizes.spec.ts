@@ -71,6 +71,67 @@ test('every target is as large as a finger', { tag: '@phone' }, async ({ page, o
   expect(await small()).toEqual([])
 })
 
+/** Sizes in pixels of the screen, whatever the page is shown at. */
+const onScreen = (element: HTMLElement | SVGElement) => {
+  const scale = visualViewport?.scale ?? 1
+  const { x, y, width, height } = element.getBoundingClientRect()
+  const box = element.querySelector('.said')
+  const letters = box ? Number.parseFloat(getComputedStyle(box).fontSize) * Number(element.style.zoom || 1) : 0
+  const targets = [...element.querySelectorAll('button, textarea')].map((each) => each.getBoundingClientRect())
+  const [left = 0, top = 0, wide = 0, high = 0] = [x, y, width, height].map((length) => Math.round(length * scale))
+  return {
+    box: { x: left, y: top, width: wide, height: high },
+    letters: Math.round(letters * scale),
+    smallest: Math.round(Math.min(...targets.flatMap((target) => [target.width, target.height])) * scale),
+  }
+}
+
+test('on a page from before phones it is as large as on others, and the page stays as it is', {
+  tag: '@phone',
+}, async ({ page, otherOrigin, baseURL }) => {
+  await visit(page, otherOrigin, baseURL, { isOld: true })
+  await expect(bubble(page)).toBeVisible()
+  const shown = () => page.evaluate(() => [innerWidth, visualViewport?.scale, document.documentElement.scrollHeight])
+  const before = await shown()
+  expect(before[0]).toBe(980)
+  expect((await bubble(page).evaluate(onScreen)).box).toMatchObject({ width: 56, height: 56 })
+  const dialog = await openChat(page)
+  await expect(page.getByRole('button', { name: 'Learn More' })).toBeVisible()
+  const whole = { x: 0, y: 0, width: 390, height: 844 }
+  await expect.poll(() => dialog.evaluate(onScreen)).toEqual({ box: whole, letters: 15, smallest: 44 })
+  expect(await shown()).toEqual(before)
+
+  await test.step('turned, it is a window beside the bubble, and whole again when turned back', async () => {
+    await page.setViewportSize({ width: 844, height: 390 })
+    await expect
+      .poll(() => dialog.evaluate(onScreen))
+      .toMatchObject({ box: { width: 380, height: 350 }, letters: 15, smallest: 44 })
+    await expect(page.getByRole('button', { name: 'Close chat' }).first()).toBeInViewport()
+    await page.setViewportSize({ width: 390, height: 844 })
+    await expect.poll(() => dialog.evaluate(onScreen)).toEqual({ box: whole, letters: 15, smallest: 44 })
+  })
+
+  await test.step('above a keyboard', async () => {
+    await page.evaluate(() => {
+      Object.defineProperty(visualViewport, 'height', { value: innerHeight * 0.6, configurable: true })
+    })
+    await messageBox(page).focus()
+    await expect.poll(async () => (await dialog.evaluate(onScreen)).box.height).toBe(506)
+    expect((await messageBox(page).evaluate(onScreen)).box.y).toBeLessThan(506)
+  })
+})
+
+test('on a page with something wider than the phone all of it is in sight', { tag: '@phone' }, async ({
+  page,
+  otherOrigin,
+  baseURL,
+}) => {
+  await visit(page, otherOrigin, baseURL, { body: '<table width="451"><tr><td>Prices</td></tr></table>' })
+  await page.evaluate(() => document.querySelector('deskbell-chat')?.shadowRoot?.querySelector('button')?.click())
+  const dialog = page.getByRole('dialog')
+  await expect.poll(async () => (await dialog.evaluate(onScreen)).box.width).toBe(390)
+})
+
 const WINDOWS = [
   { viewport: { width: 1280, height: 800 }, panelSize: 'standard', width: 380, height: 500 },
   { viewport: { width: 1280, height: 800 }, panelSize: 'compact', width: 320, height: 384 },

@@ -1,4 +1,5 @@
 import type { Paint } from '../stage'
+import { keepReadable } from './keepReadable'
 import css from './launcher.css?inline'
 import { luminance } from './luminance'
 
@@ -16,6 +17,7 @@ export function drawBubble() {
   const dot = document.createElement('b')
   bubble.append(document.createElement('i'), dot)
   root.append(bubble)
+  keepReadable(bubble)
 
   /** Ignores invalid colors and positions. The icon is black or white, whichever has a contrast of 4.5:1. */
   const paint: Paint = (color = '', position) => {

@@ -1,4 +1,5 @@
 import { scrollToNews } from './attention'
+import { zoomOf } from './zoom'
 
 /** A smaller change (in px) is a browser toolbar, not a keyboard. */
 const KEYBOARD_MIN = 60
@@ -13,10 +14,11 @@ export function fitKeyboard(dialog: HTMLDialogElement) {
   let frame = 0
   const fit = () => {
     const { offsetTop, height, scale } = view
-    const isCovered = scale <= 1 && document.documentElement.clientHeight - height > KEYBOARD_MIN
+    const zoom = zoomOf(dialog)
+    const isCovered = scale * zoom < 1.1 && document.documentElement.clientHeight - height > KEYBOARD_MIN * zoom
     const isLifted = isCovered && dialog.querySelector(':is(input,textarea):focus')
-    dialog.style.top = isLifted ? `${offsetTop}px` : ''
-    dialog.style.maxHeight = isLifted ? `${height}px` : ''
+    dialog.style.top = isLifted ? `${offsetTop / zoom}px` : ''
+    dialog.style.maxHeight = isLifted ? `${height / zoom}px` : ''
     if (isLifted) scrollToNews(dialog)
   }
   const plan = () => {

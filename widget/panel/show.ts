@@ -2,6 +2,7 @@ import type { ShowPanel } from '../stage'
 import { focusPanel, scrollToNews } from './attention'
 import type { Chat } from './chat'
 import { loadVisit } from './loadVisit'
+import { zoomOf } from './zoom'
 
 /**
  * Answers the function that opens and closes the panel: a window in the corner, or on narrow screens a modal dialog over the whole screen
@@ -9,7 +10,7 @@ import { loadVisit } from './loadVisit'
  */
 export function createShow(chat: Chat, dialog: HTMLDialogElement): ShowPanel {
   const { root, bubble, toggle } = chat.stage
-  const narrow = matchMedia('(max-width:480px)')
+  const isNarrow = () => matchMedia(`(max-width:${480 * zoomOf(bubble)}px)`).matches
   const page = document.documentElement.style
   let overflow: string | undefined
   let hasBegun = false
@@ -20,8 +21,9 @@ export function createShow(chat: Chat, dialog: HTMLDialogElement): ShowPanel {
     overflow = undefined
   }
   const open = () => {
-    chat.isFull.value = narrow.matches
-    if (narrow.matches) {
+    dialog.style.zoom = bubble.style.zoom
+    chat.isFull.value = isNarrow()
+    if (chat.isFull.value) {
       overflow = page.overflow
       page.overflow = 'hidden'
       dialog.showModal()
@@ -29,11 +31,13 @@ export function createShow(chat: Chat, dialog: HTMLDialogElement): ShowPanel {
     scrollToNews(dialog)
     focusPanel(dialog)
   }
-  narrow.onchange = () => {
-    if (!dialog.open) return
+  // After the launcher, which listens first.
+  visualViewport?.addEventListener('resize', () => {
+    dialog.style.zoom = bubble.style.zoom
+    if (!dialog.open || chat.isFull.value === isNarrow()) return
     close()
     open()
-  }
+  })
   // Android's back gesture cancels a modal dialog; close it through the bubble's state.
   dialog.oncancel = (event) => {
     event.preventDefault()

@@ -18,6 +18,7 @@ import {
   findLastMessage,
   findQuestionOf,
   findSessionMessages,
+  insertNotice,
   type Person,
   personOf,
   raiseSeenSeq,
@@ -189,6 +190,12 @@ export class ChatSession extends DurableObject<Bindings> {
   /** What the visitor left by a form. */
   async keepDetails(details: ContactDetails, hasBooked?: true): Promise<void> {
     if (hasTables(this.#storage)) await this.#change(() => keepFormDetails(this.#storage, details, hasBooked))
+  }
+
+  /** What the visitor did beside the chat, said in it for whoever reads it later. */
+  async addNotice(notice: { id: string; content: string }): Promise<void> {
+    if (!hasTables(this.#storage) || !findChatSession(this.#storage)) return
+    await this.#change(() => insertNotice(this.#storage, { ...notice, at: Date.now() }))
   }
 
   /** What the visitor told of themselves while a person answers. */

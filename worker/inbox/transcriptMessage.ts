@@ -12,6 +12,8 @@ export type TranscriptMessage = {
   places?: Place[]
   /** The times that it offered; not kept in the inbox. */
   offered?: OfferedSlots
+  /** What the visitor did beside the chat; not kept in the inbox. */
+  isNotice?: true
   /** Not kept in the inbox, like what it offered. */
   takesNoRating?: true
   /** The person who wrote it in place of the bot. */

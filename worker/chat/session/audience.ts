@@ -31,7 +31,8 @@ export class Audience {
     const messages = findSessionMessages(storage)
     const after = messages.findIndex(({ id }) => id === known)
     const person = session ? personOf(session) : null
-    const missed = messages.slice(after + 1).filter(({ type }) => type === 'bot')
+    // A notice is of what the panel itself did, and showed.
+    const missed = messages.slice(after + 1).filter(({ type, isNotice }) => type === 'bot' && !isNotice)
     raiseSeenSeq(storage, messages.at(-1)?.seq ?? 0)
     return acceptSocket(this.#state, VISITOR, {
       missed: [personEvent(person?.name ?? null), ...missed.map(messageEvent)],

@@ -69,6 +69,8 @@ const fromJson = <T>(text: string): T => JSON.parse(text)
 type ReplyColumn = Omit<Reply, 'content'>
 /** What a person's message has in the column of replies. */
 type PersonColumn = { author: string; sources: [] }
+/** What a notice has there. */
+type NoticeColumn = { sources: []; takesNoRating: true; isNotice: true }
 
 /** Undefined before the first message. */
 export const findChatSession = ({ sql }: Storage): ChatSessionRow | undefined =>
@@ -179,6 +181,19 @@ export function insertPersonMessage(
   sql.exec(
     `INSERT INTO messages (id, turn, type, content, reply, created_at)
      VALUES (?, (SELECT coalesce(max(seq), 0) + 1 FROM messages), 'bot', ?, ?, ?)`,
+    id,
+    content,
+    JSON.stringify(column),
+    at,
+  )
+}
+
+/** What was done beside the chat is no turn's reply either. Said once: the same id again changes nothing. */
+export function insertNotice({ sql }: Storage, { id, content, at }: { id: string; content: string; at: number }): void {
+  const column: NoticeColumn = { sources: [], takesNoRating: true, isNotice: true }
+  sql.exec(
+    `INSERT INTO messages (id, turn, type, content, reply, created_at)
+     VALUES (?, (SELECT coalesce(max(seq), 0) + 1 FROM messages), 'bot', ?, ?, ?) ON CONFLICT (id) DO NOTHING`,
     id,
     content,
     JSON.stringify(column),
@@ -319,12 +334,12 @@ export const findSessionMessages = ({ sql }: Storage, after = 0): TranscriptMess
 export const findSessionMessage = ({ sql }: Storage, id: string): TranscriptMessage | undefined =>
   sql.exec<MessageRow>(`SELECT ${COLUMNS} FROM messages WHERE id = ?`, id).toArray().map(messageOf)[0]
 
-type Shown = 'sources' | 'places' | 'offered' | 'takesNoRating' | 'author'
+type Shown = 'sources' | 'places' | 'offered' | 'takesNoRating' | 'author' | 'isNotice'
 
 function shownWith(reply: string | null): Pick<TranscriptMessage, Shown> {
   if (!reply) return { sources: [] }
-  const { sources, places, offered, takesNoRating, author } = fromJson<
-    Pick<ReplyColumn, 'sources' | 'places' | 'offered' | 'takesNoRating'> & Partial<PersonColumn>
+  const { sources, places, offered, takesNoRating, author, isNotice } = fromJson<
+    Pick<ReplyColumn, 'sources' | 'places' | 'offered' | 'takesNoRating'> & Partial<PersonColumn & NoticeColumn>
   >(reply)
   return {
     sources,
@@ -332,6 +347,7 @@ function shownWith(reply: string | null): Pick<TranscriptMessage, Shown> {
     ...(offered && { offered }),
     ...(takesNoRating && { takesNoRating }),
     ...(author && { author }),
+    ...(isNotice && { isNotice }),
   }
 }
 

@@ -114,3 +114,19 @@ test('one that a connected calendar never confirmed is let go after a minute, an
   expect((await calendar.slots()).map(({ start }) => start)).toContain(first?.start)
   expect([await stored(), await leads()]).toEqual([[], []])
 })
+
+test('what was booked by the form is said in the conversation, once, and found there on the next page', async () => {
+  const sessionId = newSessionId()
+  await say(owner.businessId, { sessionId, message: 'My back hurts' })
+  const [slot] = await calendar.slots()
+  const headers = { 'idempotency-key': 'the-same-press' }
+  for (let press = 0; press < 2; press++)
+    expect((await calendar.book(slot?.start, { sessionId, language: 'es' }, { headers })).status).toBe(201)
+  const said = async () =>
+    (
+      await (await api(`/api/chat/${owner.businessId}/messages?sessionId=${sessionId}`)).json<{ content: string }[]>()
+    ).map(({ content }) => content)
+  await expect.poll(said).toContainEqual(expect.stringMatching(/^Su cita está reservada: Massage, /))
+  expect((await said()).filter((content) => content.includes('Massage, '))).toHaveLength(1)
+  await drainOutbox()
+})

@@ -14,6 +14,7 @@ import { bookingLink } from '../after/signedLinks'
 import { type BookedTime, bookTime } from '../bookTime'
 import { iso } from '../slotView'
 import { changeBooking, listBookings, readBooking } from './ownBookings'
+import { sayBooked } from './sayBooked'
 
 export const bookingRoutes = new Hono<AppEnv>()
   .post(
@@ -43,6 +44,8 @@ export const bookingRoutes = new Hono<AppEnv>()
       const admitted = await admitSite(c, profile, request.websiteUrl)
       await takeAskersAttempt(ctx, 'booking', profile.id)
       const row = await bookTime(ctx, profile.id, { ...request, isStrangeSite: admitted === 'details' })
+      const { sessionId, language } = request
+      if (sessionId) ctx.waitUntil(sayBooked(ctx, profile, { id: row.id, sessionId, language }))
       return c.json(await answerOf(ctx, row), 201)
     },
   )

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { languageOf } from './languageOf'
+import { languageSaid } from './languageOf'
 
 describe('the language of a message', () => {
   it.each([
@@ -35,7 +35,7 @@ describe('the language of a message', () => {
     ['いくらですか', undefined],
     ['', undefined],
   ])('%s: %s', (text, language) => {
-    expect(languageOf(text)).toBe(language)
+    expect(languageSaid(text)).toBe(language)
   })
 
   it.each([
@@ -47,7 +47,34 @@ describe('the language of a message', () => {
     ['ja', 'de'],
     ['si', 'es'],
   ] as const)('a word that several languages share changes none that is spoken: %s in %s', (text, spoken) => {
-    expect([spoken, undefined]).toContain(languageOf(text, spoken))
+    expect([spoken, undefined]).toContain(languageSaid(text, spoken))
+  })
+
+  it.each([
+    ['ponen implantes', 'es'],
+    ['destapan drenajes', 'es'],
+    ['mettete impianti', 'it'],
+    ['changement huile', 'fr'],
+    ['nehmt ihr karten', 'de'],
+    ['czyszczenie zebow', 'pl'],
+    ['aceptan medicaid', 'es'],
+  ] as const)('is told by words that only it has, without accents: %s', (text, language) => {
+    expect(languageSaid(text, 'en')).toBe(language)
+  })
+
+  it.each([
+    'medicaid',
+    'botox',
+    'spa day',
+    'la mesa branch open',
+    'alguien habla español? do you speak spanish',
+    'pizza',
+    'paloma cocktail',
+    'baton rouge location',
+    'is dr rossi in',
+    'winterreifen',
+  ])('one word alone, or a loan, changes no English: %s', (text) => {
+    expect([undefined, 'en']).toContain(languageSaid(text, 'en'))
   })
 
   it.each([
@@ -55,6 +82,6 @@ describe('the language of a message', () => {
     ['dzieki', 'pl'],
     ['merci', 'fr'],
   ] as const)('a greeting of its own does: %s', (text, language) => {
-    expect(languageOf(text, 'en')).toBe(language)
+    expect(languageSaid(text, 'en')).toBe(language)
   })
 })

@@ -8,7 +8,7 @@ export const LONGEST_READ = 600
 const WORD = /\p{L}+/gu
 const MARK = /[^\p{ASCII}]/u
 /** What is no language: addresses, links, names of places on the web. */
-const ADDRESS = /\S*(?:@|:\/\/|www\.)\S*/gu
+export const ADDRESS = /\S*(?:@|:\/\/|www\.)\S*/gu
 /** A margin of this many levels a word is told apart. */
 const MARGIN = 7
 
@@ -54,6 +54,16 @@ export function scoresIn(text: string, { languages, levels }: LanguageModel): La
   })
   if (!found.some(({ piece }) => piece.endsWith(' ') || MARK.test(piece))) return 'unknown'
   return languages.map((_, at) => found.reduce((sum, { level, tells }) => sum + tells * (level[at] ?? 0), 0))
+}
+
+/** What letters tell and what known words add to it. */
+export function withVotes(
+  scores: LanguageScores,
+  { languages }: LanguageModel,
+  votes: ReadonlyMap<Language, number>,
+): LanguageScores {
+  if (votes.size === 0) return scores
+  return languages.map((language, at) => (scores === 'unknown' ? 0 : (scores[at] ?? 0)) + (votes.get(language) ?? 0))
 }
 
 /** The likeliest language; undefined where none of its words is known or another is nearly as likely. */

@@ -12,13 +12,23 @@ const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789
 /** Every vector of length 1, one after the other; `ranks`: which is a stem's. */
 type Vectors = { ranks: Map<string, number>; numbers: Float32Array }
 let read: Vectors | undefined
+let common: Map<string, number> | undefined
+
+/** Read apart from the vectors, which take longer. */
+function ranksOf(): Map<string, number> {
+  common ??= new Map(TABLE.stems.split(' ').map((stem, rank) => [stem, rank]))
+  return common
+}
+
+/** Whether it is the stem of a common English word, of a loan word that English took, or of a name that is often said. */
+export const isEnglishStem = (stem: string): boolean => ranksOf().has(stem)
 
 /** Read once for as long as the process lives. */
 function vectors(): Vectors {
   if (read) return read
   const numberOf = new Int8Array(128)
   for (let at = 0; at < ALPHABET.length; at++) numberOf[ALPHABET.charCodeAt(at)] = at - ALPHABET.length / 2
-  const ranks = new Map(TABLE.stems.split(' ').map((stem, rank) => [stem, rank]))
+  const ranks = ranksOf()
   const numbers = new Float32Array(ranks.size * DIMENSIONS)
   for (let at = 0; at < numbers.length; at++) numbers[at] = numberOf[TABLE.vectors.charCodeAt(at)] ?? 0
   for (let start = 0; start < numbers.length; start += DIMENSIONS) {

@@ -182,6 +182,22 @@ test('the language of who gives their name is told by what else they say', () =>
   expect(heard('Laura Pine, 609 555 0186').language).toBe('en')
 })
 
+test.each([
+  ['el paso location?', 'en'],
+  ['los gatos grill menu', 'en'],
+  ['al pastor tacos', 'en'],
+  ['hacen tacos al pastor', 'es'],
+  ['ponen implantes', 'es'],
+])('what an English business calls itself, its town and what it sells tell no language: %s', (text, language) => {
+  const named = {
+    ...profile,
+    name: 'Los Gatos Grill',
+    location: 'El Paso, TX',
+    services: 'Al pastor tacos, Lunch delivery, Catering for parties',
+  }
+  expect(understand({ text, profile: named, state: NEW_CONVERSATION }).language).toBe(language)
+})
+
 test('a time said after a day goes with it', () => {
   const { state } = conversation(
     ['quiero ir el sabado, soy Lupe Ramos, 828 555 0177', 'perdon, a las 3 de la tarde'],

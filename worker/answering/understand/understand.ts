@@ -3,8 +3,9 @@ import type { QuickAction } from '../../../contract/quickReplies'
 import type { BusinessProfile } from '../../businesses'
 import { dangerIn } from '../../industries'
 import { withoutUndefined } from '../../platform/withoutUndefined'
-import { languageOf } from '../../text/languageOf'
+import { languageOf, languageSaid } from '../../text/languageOf'
 import { inAllLanguages, termFinder, tokensOf } from '../../text/terms'
+import { withoutNames } from '../../text/withoutNames'
 import type { VisitorPage } from '../answerer'
 import { type ContactDetails, type ConversationState, isOfferOpen } from '../state'
 import { askingIn, asksIn, asksOutright } from './asksIn'
@@ -23,7 +24,8 @@ import type { MessageKind, Understood } from './understood'
 export type Heard = {
   text: string
   state: ConversationState
-  profile: Pick<BusinessProfile, 'businessType' | 'country'> & Partial<Pick<BusinessProfile, 'services'>>
+  profile: Pick<BusinessProfile, 'businessType' | 'country'> &
+    Partial<Pick<BusinessProfile, 'services' | 'name' | 'location'>>
   /** What its widget speaks is the language of a message that doesn't tell its own. */
   page?: Pick<VisitorPage, 'language'>
 }
@@ -38,7 +40,7 @@ export function understand(heard: Heard): Understood {
   const { text } = heard
   const kind = ACTION_KINDS[action] ?? 'question'
   const expected = expectedOf(heard)
-  const spoken = languageOf(text, expected) ?? expected
+  const spoken = languageSaid(text, expected) ?? expected
   return {
     language: spoken,
     kind,
@@ -63,7 +65,7 @@ function understandText(message: Heard): Understood {
   const isTold = (heard.place ?? heard.toCall ?? hasNoEmail) !== undefined
   const told = isTold && (taken === 'question' || AROUND.has(taken)) && !asksOutright(text) ? 'gives_details' : taken
   const expected = expectedOf(message)
-  const spoken = languageIn(text, heard, expected) ?? expected
+  const spoken = languageIn(message, heard, expected) ?? expected
   // "¿Y los martes?", "y Marguerite?" and "60?" go on asking; "y" by itself is a yes.
   const isMore = AROUND.has(told) && followUpIn(text, spoken) === 'opened'
   const goesOn =
@@ -133,8 +135,14 @@ function decided(
 }
 
 /** A name says nothing of a language: "Laura Pine, 609 555 0186" is told by what else there is. */
-const languageIn = (text: string, { name }: ContactDetails, expected: Language): Language | undefined =>
-  languageOf(name === undefined ? text : text.replaceAll(name, ' '), expected)
+const languageIn = ({ text, profile }: Heard, { name }: ContactDetails, expected: Language): Language | undefined =>
+  languageSaid(withoutNames(name === undefined ? text : text.replaceAll(name, ' '), ownNames(profile)), expected)
+
+/** What an English business calls itself, its town and what it sells: "al pastor" is English to who orders it there. */
+function ownNames({ name = '', location, services = '' }: Heard['profile']): string[] {
+  const sold = languageOf(services) === 'en' ? services : ''
+  return [name, location ?? '', sold].flatMap((list) => list.split(/[,;\n]/)).filter((one) => one.trim() !== '')
+}
 
 /** What is said with a time when it is wished for; "I left my ring on Saturday" is none. */
 const BOOKING: readonly MessageKind[] = ['books', 'changes_booking', 'wants_quote']

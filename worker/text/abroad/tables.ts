@@ -24,6 +24,9 @@ export type AbroadTable = {
 }
 const read = new Map<Language, AbroadTable>()
 
+/** A table as its file keeps it, for who needs only its words. */
+export const writtenIn = (language: Exclude<Language, 'en'>): string => WRITTEN[language].words
+
 /** Read when somebody first writes in the language, for as long as the process lives. */
 export function tableOf(language: Exclude<Language, 'en'>): AbroadTable {
   const known = read.get(language)

@@ -1,4 +1,5 @@
 import { streetsIn } from '../streets'
+import { timeNamesIn } from '../timeNames'
 import { type Lexeme, lexemesOf } from '../values/lexemes'
 
 /** In these nothing says when: phone numbers, addresses of mail and of pages, numbers with letters in them. */
@@ -7,8 +8,8 @@ const MASKED =
 const DIGITS_OF_PHONE = 7
 
 const masked = (text: string): string =>
-  streetsIn(text)
-    .reduce((line, { start, streetEnd: end }) => line.slice(0, start) + 'x'.repeat(end - start) + line.slice(end), text)
+  [...streetsIn(text).map(({ start, streetEnd: end }) => ({ start, end })), ...timeNamesIn(text)]
+    .reduce((line, { start, end }) => line.slice(0, start) + 'x'.repeat(end - start) + line.slice(end), text)
     .replace(MASKED, (found) =>
       /@|:\/\//.test(found) || found.replace(/\D/g, '').length >= DIGITS_OF_PHONE || /^(?:#|n°|[a-z]+\d)/i.test(found)
         ? 'x'.repeat(found.length)

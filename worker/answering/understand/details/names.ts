@@ -1,5 +1,6 @@
 import { isStop } from '../../../text/stopWords'
 import { type TermHit, type Token, tokensOf } from '../../../text/terms'
+import { timeNamesIn } from '../../../text/timeNames'
 import { isTaken, type ListName, listFinder, type Part, partOf } from './lists'
 import names from './names.json'
 import ordinaryWords from './ordinary.json'
@@ -82,9 +83,11 @@ export function nameIn(
   { isAsked, isAwaited, isKnown, spelled }: Expected,
 ): Part | undefined {
   const tokens = tokensOf(text)
+  const timeNames = timeNamesIn(text)
   const words = tokens.map((token, at) => {
     const word = wordOf(token, at, text)
-    return spelled.includes(word.word) ? { ...word, isGiven: true, isOrdinary: false } : word
+    const isSurely = spelled.includes(word.word) || isTaken(timeNames, token)
+    return isSurely ? { ...word, isGiven: true, isOrdinary: false } : word
   })
   const isLikely = isAsked || isAwaited || taken.length > 0
   const reading = { isAsked, isLikely, isKnown, text, words, ...hitsOf(tokens), taken }

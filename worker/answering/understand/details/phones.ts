@@ -1,6 +1,6 @@
 import { parseValues } from '../../../text/parseValues'
 import { lacksDigits, phonesIn } from '../../../text/phones'
-import { tokensOf } from '../../../text/terms'
+import { covered, tokensOf } from '../../../text/terms'
 import digitWords from './digits.json'
 import { listFinder, type Part } from './lists'
 
@@ -16,14 +16,16 @@ const REPEATED: Record<string, number> = { double: 2, triple: 3 }
 const WHOLE = 10
 const EXTENSION = /^[\s,]*(?:x|ext\.?|extension)\s*\d{1,5}\b/i
 
-const findLabel = listFinder('notAPhone', 'betterPhone', 'correction', 'mobile', 'landline', 'otherPhone')
+const findNotAPhone = listFinder('notAPhone')
+const findLink = listFinder('numberLink')
+const findCall = listFinder('callMe')
+const findLabel = listFinder('betterPhone', 'correction', 'mobile', 'landline', 'otherPhone')
 const NOT_A_PHONE = -2
 const LABELS: Record<string, number> = {
   mobile: 1,
   landline: -1,
   otherPhone: -1,
   correction: 2,
-  notAPhone: NOT_A_PHONE,
 }
 /** How far a word may stand from a number that it is of. */
 const BESIDE = 24
@@ -81,8 +83,28 @@ function weightOf(text: string, { start, end }: Part, all: Part[]): { weight: nu
   const labels = labelsIn(`${before} ${behind}`)
   const after = text.slice(end, next < text.length ? end + (next - end) * NEARER : next)
   const isBetter = labels.has('betterPhone') || (all.length > 1 && labelsIn(after).has('betterPhone'))
-  const weight = [...labels].reduce((sum, label) => sum + (LABELS[label] ?? 0), isBetter ? 2 : 0)
+  const isOther = namesOther(before, text, text.slice(start, end)) || findNotAPhone(tokensOf(behind)).length > 0
+  const weight = [...labels].reduce(
+    (sum, label) => sum + (LABELS[label] ?? 0),
+    (isBetter ? 2 : 0) + (isOther ? NOT_A_PHONE : 0),
+  )
   return { weight, isOthers: labels.has('otherPhone') && !isBetter && !labels.has('correction') }
 }
 
 const labelsIn = (text: string): Set<string> => new Set(findLabel(tokensOf(text)).map(({ list }) => list))
+
+/** As American phone numbers are written, and as others are. */
+const AS_PHONE = /^(?:\+?1\D+)?\(?\d{3}\D+\d{3}\D+\d{4}$/u
+const GROUPED = /^\+?\(?\d+\D+\d+\D+\d+/u
+const SENTENCE_END = /[.?!…。？！]\s+/u
+
+/** "Order number 4417 2201 99" is no phone, but "about my order, Ana 678 555 0133" and "call me about my case 678 555 0133" give one. */
+function namesOther(before: string, text: string, number: string): boolean {
+  const tokens = tokensOf(before.split(SENTENCE_END).at(-1) ?? '')
+  const links = covered(findLink(tokens))
+  const isPhone = AS_PHONE.test(number) || (GROUPED.test(number) && findCall(tokensOf(text)).length > 0)
+  return findNotAPhone(tokens).some(({ to }) => {
+    const between = tokens.slice(to).map((_, nth) => to + nth)
+    return between.every((at) => links.has(at)) && !(between.length === 0 && isPhone)
+  })
+}

@@ -1,5 +1,6 @@
 import { parseValues } from '../../../text/parseValues'
 import { covered, tokensOf } from '../../../text/terms'
+import { timeNamesIn } from '../../../text/timeNames'
 import { ANYWHERE, type Value } from '../../../text/value'
 import { isTaken, type ListName, listFinder, type Part, partOf, takenIn } from './lists'
 
@@ -28,7 +29,7 @@ export function whenIn(text: string, taken: Part[], isAsked: boolean, country: s
   const values = parseValues(text, { country, currency: 'USD' })
   const times = values.filter(({ kind }) => TIMES.has(kind))
   const isOther = (value: Value) => !TIMES.has(value.kind) && !(value.kind === 'count' && value.of === undefined)
-  const isOfOther = takenIn(text, [...taken, ...values.filter(isOther)])
+  const isOfOther = takenIn(text, [...taken, ...timeNamesIn(text), ...values.filter(isOther)])
   const isOfTime = takenIn(text, times)
   const said = Map.groupBy(hits, ({ list }) => list)
   const places = new Map([...said].map(([list, some]) => [list, covered(some)]))

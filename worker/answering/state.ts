@@ -49,6 +49,8 @@ export type BookingTalk = {
   person?: { name: string; isNot?: true }
   /** So many messages running were about something else: the booking rests. */
   asides?: number
+  /** So many times it was asked which service, and something else was said. */
+  asks?: number
   /** What they want isn't in the list: it was passed on. */
   isUnlisted?: true
   /** The time that the team was asked for, in whose place another is to come. */

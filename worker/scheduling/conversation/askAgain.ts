@@ -6,7 +6,7 @@ import type { Desk } from './desk'
 import { heardIn } from './heard'
 import { offeredAgain } from './pickTime'
 import { say, timeText } from './say'
-import { askService, askWhen, askWhich } from './startBooking'
+import { askService, askWhen, askWhich, isAskedEnough } from './startBooking'
 import { askMissing, takeTime } from './takeTime'
 import { waitInChat } from './waitInChat'
 
@@ -61,6 +61,7 @@ export async function takeUpAgain(desk: Desk, before: BookingTalk): Promise<Book
     case 'cancel':
       return turn('')
     default: {
+      if (talk.step === 'service' && isAskedEnough(talk)) return turn('')
       // A time in what is told is none that was noted.
       const asked = await ownQuestion({ ...desk, when: { kind: 'none' } }, talk)
       return asked && { ...asked, talk, isAside: true }

@@ -44,6 +44,18 @@ test('of a closed day it says so and offers the days around it, whether the serv
   expect((await ask('Deep tissue massage')).slots).toHaveLength(3)
 })
 
+test('of a day on which the business says it is closed it is said, with the nearest that has times', async () => {
+  const day = weekDay(3, 'short').toLowerCase()
+  const facts = await (await api(`/api/businesses/${businessId}/facts`, { token })).json<{ hours: object }>()
+  const body = { ...facts, hours: { [day]: [] } }
+  expect((await api(`/api/businesses/${businessId}/facts`, { method: 'PUT', token, body })).status).toBe(200)
+  await drainOutbox()
+  const reply = await ask(`can i come in ${CLOSED}`)
+  expect(reply.message.content).toMatch(
+    new RegExp(`^We’re closed on ${CLOSED}, .* nearest day with open times is .*What would you like to book\\?`),
+  )
+})
+
 test('misspelled days and services are read, and a price on a day isn’t a wish to come', async () => {
   const reply = await ask('tusday aftrnoon for swedsh masage?')
   expect(reply.service).toBe('Swedish massage')

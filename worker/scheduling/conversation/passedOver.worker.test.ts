@@ -116,6 +116,23 @@ test('services are offered by what they are called first, and a price is no wish
   expect(again.quickReplies).toEqual(which.quickReplies)
 })
 
+test('who names times and never a service is asked twice; the team is told the last, and the service is taken later', async () => {
+  const twice = await lastOf(`can i come ${NEXT}`, `or ${DAY}?`)
+  expect(said(twice)).toMatch(new RegExp(`Sure, ${DAY}, .*What would you like to book`))
+  const third = await ask(`what about ${NEXT} afternoon`)
+  expect(said(third)).toMatch(new RegExp(`noted ${NEXT}, .* for the team`))
+  expect(third.quickReplies).toBeUndefined()
+  expect((await ask('an oil change')).service).toBe('Oil change, up to 5 qt')
+})
+
+test('only a day that was named is said back, as a sentence of its language', async () => {
+  for (const message of ['can i come by right now', 'whats the soonest you can get me in', 'any openings next week?'])
+    expect(said(await lastOf(message))).not.toMatch(/Sure|–/)
+  expect(said(await lastOf(`quisiera cita para el ${DIA}`))).toMatch(
+    new RegExp(`^Claro, el ${DIA} \\d+ de .*¿Para qué sería\\?`),
+  )
+})
+
 test('what is left somewhere on a day is no visit then', async () => {
   const left = await lastOf(
     `oil change ${NEXT}`,

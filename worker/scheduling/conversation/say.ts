@@ -16,7 +16,12 @@ const localeOf = ({ message, profile }: Desk): string => `${message.understood.l
 const formatter = (desk: Desk, timeZone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
   new Intl.DateTimeFormat(localeOf(desk), { timeZone, ...options })
 const formatted = (desk: Desk, at: number, timeZone: string, options: Intl.DateTimeFormatOptions): string =>
-  formatter(desk, timeZone, options).format(at)
+  withoutComma(desk, formatter(desk, timeZone, options).format(at))
+
+/** In a Spanish sentence it is "el lunes 30 de noviembre". */
+const SPANISH_DAY = /^(\p{L}+), (?=\d)/u
+const withoutComma = ({ message }: Desk, text: string): string =>
+  message.understood.language === 'es' ? text.replace(SPANISH_DAY, '$1 ') : text
 
 const DAY = { weekday: 'long', month: 'long', day: 'numeric' } as const
 const CLOCK = { hour: 'numeric', minute: '2-digit' } as const
@@ -51,6 +56,16 @@ export function wishText(desk: Desk, { spans }: Wish): string | undefined {
   return from === to
     ? formatted(desk, Date.parse(from) + time.from * MINUTE_MS, 'UTC', { ...DAY, ...CLOCK })
     : undefined
+}
+
+/** A day or a clock time as the visitor named it: "Tuesday, December 1", "Tuesday, December 1, 2:00 PM"; what was only reckoned isn't told, nor today's date. */
+export function plainText(desk: Desk, wish: Wish, today: string): string | undefined {
+  const [span, ...others] = wish.spans
+  const [range, ...more] = span?.days ?? []
+  if (wish.isSoonest || others.length + more.length > 0 || !range || range.from !== range.to) return undefined
+  const [time, ...times] = span?.times ?? []
+  if (time && times.length === 0 && time.from === time.to) return wishText(desk, wish)
+  return range.from === today ? undefined : dayText(desk, range.from)
 }
 
 /** "Tuesday, December 1 at 2:00 PM (11:00 AM your time)" */

@@ -2,10 +2,11 @@ import type { BookingTalk, BookingTurn } from '../../answering'
 import { joinSentences } from '../../text/joinSentences'
 import type { Wish } from '../../text/when/wish'
 import type { Desk } from './desk'
-import { fullDay } from './fullDay'
+import { wallOf } from './findTimes'
+import { nothingThen } from './fullDay'
 import { goingOn } from './goingOn'
 import { anyTime, offerTimes } from './offerTimes'
-import { dayText, say, wishText } from './say'
+import { dayText, plainText, say, wishText } from './say'
 import { alikeBefore, alikeIn, firstVisit, serviceMeant, servicesDenied } from './serviceIn'
 
 const MOST_SERVICES = 8
@@ -30,18 +31,48 @@ export function startBooking(desk: Desk, talk?: BookingTalk): Promise<BookingTur
   return offerTimes(desk, { service, wish: wish ?? anyTime(desk), bookingId: talk?.bookingId })
 }
 
+/** After so many questions for the service the booking rests, and the team is told the time. */
+const MOST_ASKS = 2
+
+/** Nobody is asked a third time: what they want is chosen whenever they name it. */
+export const isAskedEnough = ({ asks = 0 }: BookingTalk): boolean => asks >= MOST_ASKS
+
 /** Which service: of those that were named alike now or before, or of all that weren't denied; that a day has nothing for any of them is said at once. */
 export async function askService(desk: Desk, talk: BookingTalk): Promise<BookingTurn> {
+  const { when, read, message } = desk
   const [alike, denied] = [alikeIn(desk), servicesDenied(desk)]
   const named = alike.length > 0 ? alike : alikeBefore(desk)
   const open = named.length > 0 ? named : desk.services.filter((service) => !denied.includes(service))
-  const services = open.slice(0, MOST_SERVICES)
-  const isAll = services.length === desk.services.length
-  const day = desk.when.kind === 'wish' && isAll ? await fullDay(desk, services, desk.when.wish) : undefined
-  const note = day ? say(desk, 'closedDay', { day }) : ''
-  const when = day || desk.when.kind !== 'wish' ? undefined : wishText(desk, desk.when.wish)
-  const which = when ? say(desk, 'whichThen', { when }) : say(desk, 'which')
-  return { content: joinSentences(note, which), talk, quickReplies: services.map(({ name }) => name) }
+  const wish = when.kind === 'wish' ? when.wish : undefined
+  const asks = alike.length === 0 && desk.talk?.step === 'service' ? (desk.talk.asks ?? 1) : 0
+  if (wish && !read?.step && !message.isSpoken && isAskedEnough({ ...talk, asks }))
+    return leaveService(desk, { ...talk, asks }, wish)
+  const none = wish && (await nothingThen(desk, open, wish))
+  const then = wish && !none ? plainText(desk, wish, todayOf(desk)) : undefined
+  const which = then ? say(desk, 'whichThen', { when: then }) : say(desk, 'which')
+  return {
+    content: joinSentences(none ?? '', which),
+    talk: { ...talk, asks: wish ? asks + 1 : Math.max(asks, 1) },
+    quickReplies: open.slice(0, MOST_SERVICES).map(({ name }) => name),
+  }
+}
+
+const todayOf = ({ message, timeZone }: Desk): string =>
+  wallOf({ start: message.now.toISOString(), end: '' }, timeZone).date
+
+/** Times were named, and never what for: the team hears when, and the list isn't shown again. */
+function leaveService(desk: Desk, talk: BookingTalk, wish: Wish): BookingTurn {
+  const { phone, email } = desk.message.state.details
+  const isReached = (phone ?? email) !== undefined
+  const when = plainText(desk, wish, '') ?? wishText(desk, wish)
+  const noted = when ? say(desk, 'notedTime', { when }) : say(desk, 'noted')
+  return {
+    content: isReached ? noted : joinSentences(noted, say(desk, 'askReach')),
+    talk,
+    isForPerson: true,
+    ...(when && { when }),
+    ...(!isReached && { asked: 'contact' as const }),
+  }
 }
 
 /** Some of what was said of a time wasn't understood: it isn't guessed. */

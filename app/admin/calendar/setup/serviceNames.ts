@@ -4,6 +4,8 @@ const SHORTHAND = new Map(Object.entries(WORDS.shorthand))
 const CAPITALS: ReadonlySet<string> = new Set(WORDS.capitals)
 const SIZES: ReadonlySet<string> = new Set(WORDS.sizes)
 const SAYS_PRICES = new RegExp(`(?<!\\p{L})(?:${WORDS.priceHeadings.join('|')})(?!\\p{L})`, 'iu')
+/** What a page's title says of what it tells, not of the thing: "State inspection, explained", "Deep cleaning: what it is". */
+const ASIDE = new RegExp(`\\s*[,:–—-]\\s+(?:${WORDS.asides.join('|')})(?!\\p{L})[^,:–—]*`, 'giu')
 
 /** "About 1-1.5 hr" takes as long as it may. */
 const HOURS =
@@ -59,7 +61,8 @@ function writtenOut(row: string): string {
 
 /** Without its heading, where the rest says enough by itself. Of the heading of a size what says that prices follow goes: "Regular cleaning, price per visit". */
 function itemOf(name: string): string {
-  const [, heading = '', item = ''] = HEADED.exec(name) ?? []
+  const [, title = '', item = ''] = HEADED.exec(name) ?? []
+  const heading = title.replaceAll(ASIDE, '')
   if (!item) return name
   const [first = '', ...more] = wordsOf(item)
   const saysEnough = more.length > 0 && !isSize(first)

@@ -4,7 +4,7 @@ import { timeNamesIn } from '../../../text/timeNames'
 import { ANYWHERE, type Value } from '../../../text/value'
 import { isTaken, type ListName, listFinder, type Part, partOf, takenIn } from './lists'
 
-const find = listFinder('time', 'timeLink', 'callMe', 'comes', 'notThen', 'refused')
+const find = listFinder('time', 'timeLink', 'callMe', 'comes', 'notThen', 'refused', 'busy', 'openThen', 'suits')
 const findNamed = listFinder('named')
 /** Days and hours; of other values none says when, "$1 today". */
 const TIMES: ReadonlySet<string> = new Set(['clock', 'span', 'days', 'date'])
@@ -71,12 +71,19 @@ export function whenIn(text: string, taken: Part[], isAsked: boolean, country: s
   const isToCall = ({ from }: Run) => isInClause(from, 'callMe') && !isInClause(from, 'comes')
   // What is denied or only told isn't wished: "not Fri.", "Monday doesn't work", "closed Fri, put me Wed".
   const isRefused = ({ from, to }: Run) =>
-    isIn(from, 'notThen') || isIn(from - 1, 'notThen', 'refused') || isIn(to + 1, 'refused')
+    isIn(from, 'notThen') ||
+    isIn(from - 1, 'notThen', 'refused', 'busy', 'openThen', 'suits') ||
+    isIn(to + 1, 'refused')
+  // "Tuesdays I have choir" beside another day tells when they can't; "Saturday I have a wedding" alone may be what it is for.
+  const isBusy = ({ from, to }: Run) =>
+    runs.length > 1 && isIn(to + 1, 'busy') && isInClause(to + 1, 'busy') && !isInClause(from, 'openThen')
   const part = (from: number, to: number) => {
     const [first, last] = [tokens[from], tokens[to]]
     return first && last && partOf(text, first, last)
   }
-  const wished = runs.find((run) => !isRefused(run) && !isToCall(run))
+  const open = runs.filter((run) => !isRefused(run) && !isBusy(run) && !isToCall(run))
+  // "Wednesday is Gene's, so Thursday would suit us"
+  const wished = open.find(({ to }) => isIn(to + 1, 'suits')) ?? open[0]
   const called = runs.find(isToCall)
   const unwished = runs.find((run) => isRefused(run) && !isToCall(run))
   const refused = unwished && part(unwished.from, unwished.to)

@@ -32,10 +32,15 @@ test('the service that was spoken of before is the one that is booked; where non
   await ask('how much is whitening?')
   expect((await ask(`ok can i come ${DAY} afternoon`)).service).toBe('Whitening')
   sessionId = newSessionId()
-  expect(await said('can i come in next week?')).toMatch(/^Sure, \w+ \d+ – .*\d+\. What would you like to book\?$/)
+  expect(await said(`can i come in on ${DAY}?`)).toMatch(/^Sure, \w+, \w+ \d+\. What would you like to book\?$/)
+  sessionId = newSessionId()
+  // Its dates are reckoned.
+  expect(await said('can i come in next week?')).toBe('What would you like to book?')
   expect((await ask('checkup')).service).toBe('Checkup')
   sessionId = newSessionId()
-  expect(await said('puedo ir la próxima semana?')).toMatch(/^\d+.* claro\. ¿Para qué sería\?$/)
+  expect(await said('puedo ir la próxima semana?')).toBe('¿Qué le gustaría reservar?')
+  sessionId = newSessionId()
+  expect(await said(`puedo ir el ${dayIn('es')}?`)).toMatch(/^Claro, el [^,]+ \d+ de \S+\. ¿Para qué sería\?$/)
 })
 
 test('whom somebody would like to see is said back, noted for the owner and changed by a word', async () => {

@@ -30,6 +30,7 @@ import { withoutOwnContacts } from './gather/withoutOwnContacts'
 import { type ModelReply, type ModelUse, speakWithModel } from './speak/speakWithModel'
 import type { Spoken } from './speak/spoken'
 import { withNoted } from './speak/withNoted'
+import { answerAsked } from './speak/withoutModel/answerAsked'
 import { answerEach } from './speak/withoutModel/answerEach'
 import { answerFromFacts } from './speak/withoutModel/answerFromFacts'
 import { introduce } from './speak/withoutModel/facts/introduce'
@@ -128,7 +129,7 @@ async function* speak(use: ModelUse | undefined, speaking: Speaking): AsyncGener
   // What the business is about is said in its own words, with what to ask next.
   const introduced = speaking.understood.action === 'learnMore' ? introduce(speaking) : undefined
   if (introduced || !use) {
-    const spoken = introduced ?? (await answerEach(speaking)) ?? answerFromFacts(speaking)
+    const spoken = introduced ?? (await answerEach(speaking)) ?? answerAsked(speaking) ?? answerFromFacts(speaking)
     yield spoken.text
     return { spoken }
   }

@@ -4,8 +4,10 @@ import { joinSentences } from '../../text/joinSentences'
 import { tokensOf } from '../../text/terms'
 import type { Desk } from './desk'
 import { heardIn } from './heard'
+import { wordsBesideWish } from './isWish'
 import { offeredAgain } from './pickTime'
 import { say, timeText } from './say'
+import { namingStems } from './serviceIn'
 import { askService, askWhen, askWhich, isAskedEnough } from './startBooking'
 import { askMissing, takeTime } from './takeTime'
 import { waitInChat } from './waitInChat'
@@ -71,10 +73,34 @@ export async function takeUpAgain(desk: Desk, before: BookingTalk): Promise<Book
 
 /** What wasn't understood is asked for once more; after that a person takes over. */
 export async function askAgain(desk: Desk, talk: BookingTalk): Promise<BookingTurn | undefined> {
+  const noted = tellsFact(desk, talk) ? await noteFact(desk, talk) : undefined
+  if (noted) return noted
   if (desk.talk?.isUnheard) return { content: say(desk, 'lost'), talk: undefined, isForPerson: true }
   const turn = await ownQuestion(desk, talk)
   if (!turn?.talk) return turn
   return { ...turn, content: joinSentences(say(desk, 'sorry'), turn.content), talk: { ...turn.talk, isUnheard: true } }
+}
+
+/** Beside a word or two that name no service a fact is told: "2014 Equinox", "shih tzu". */
+const FEWEST_OF_FACT = 2
+
+const tellsFact = (desk: Desk, talk: BookingTalk): boolean =>
+  talk.step === 'service' &&
+  !isAskedEnough(talk) &&
+  !desk.read?.step &&
+  namingStems(desk).size === 0 &&
+  wordsBesideWish(desk) >= FEWEST_OF_FACT
+
+/** What was told is kept for the team, and which service is asked once more in other words. */
+async function noteFact(desk: Desk, talk: BookingTalk): Promise<BookingTurn> {
+  const { text, state } = desk.message
+  const asked = await askService({ ...desk, when: { kind: 'none' } }, talk)
+  return {
+    ...asked,
+    content: say(desk, 'notedWhich'),
+    talk: { ...talk, asks: (talk.asks ?? 1) + 1 },
+    need: [state.details.need, text.trim()].filter(Boolean).join('; '),
+  }
 }
 
 /** What the booking waits for, asked as it was. */

@@ -125,6 +125,13 @@ test('who names times and never a service is asked twice; the team is told the l
   expect((await ask('an oil change')).service).toBe('Oil change, up to 5 qt')
 })
 
+test('a fact that is told where a service was asked for is noted, and asked for in other words', async () => {
+  const told = await lastOf(`can i come ${NEXT}`, '2011 honda civic')
+  expect(said(told)).toMatch(/noted that. Which of these/)
+  expect(told.quickReplies).toEqual(SERVICES)
+  expect((await ask('oil change')).service).toBe('Oil change, up to 5 qt')
+})
+
 test('only a day that was named is said back, as a sentence of its language', async () => {
   for (const message of ['can i come by right now', 'whats the soonest you can get me in', 'any openings next week?'])
     expect(said(await lastOf(message))).not.toMatch(/Sure|–/)

@@ -1,7 +1,7 @@
 export { careWords, noHealthWords } from './careWords'
 export { dangerIn, showsSign } from './dangerIn'
 export { dangerReply } from './dangerReply'
-export { EVERYWHERE } from './dangers'
+export { DANGERS, EVERYWHERE } from './dangers'
 export { emergencyNumber } from './emergencyNumber'
 export { INDUSTRIES } from './industries'
 export { quickRepliesOf } from './quickReplies'

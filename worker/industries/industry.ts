@@ -35,6 +35,8 @@ export type Sign = {
   together: Partial<Record<Language, string[][]>>
   /** What must not be meant: "gas station". */
   unless: Partial<Record<Language, string>>
+  /** What a site's own sentence says that tells of help for just this: a word of every list. */
+  helpline?: Partial<Record<Language, string[]>>
   /** Sentences. `{emergency}` is the country's number; one with `{phone}` is left out where there is no phone. */
   reply: Record<Language, string[]>
 }

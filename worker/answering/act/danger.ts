@@ -1,9 +1,11 @@
-import { dangerReply, EVERYWHERE, showsSign } from '../../industries'
+import { DANGERS, dangerReply, EVERYWHERE, showsSign } from '../../industries'
 import { joinSentences } from '../../text/joinSentences'
+import { termFinder, tokensOf } from '../../text/terms'
 import type { Answer, Question } from '../answerer'
 import type { Spoken } from '../speak/spoken'
 import { phoneOf, urgentPhoneOf } from '../speak/withoutModel/facts/contacts'
 import { reopening } from '../speak/withoutModel/facts/hoursReply'
+import { quoteOf } from '../speak/withoutModel/quotes/sayQuote'
 import type { Speaking } from '../speak/withoutModel/speaking'
 import type { ConversationState } from '../state'
 import type { Understood } from '../understand/understood'
@@ -33,7 +35,23 @@ export function warningOf(known: Speaking): string | undefined {
   const phone = urgentPhone ?? phoneOf(known)
   const danger = dangerOf(question, understood, phone)?.content
   const isSentToPhone = urgentPhone === undefined && phone !== undefined && danger?.includes(phone)
-  return danger && joinSentences(danger, ...(isSentToPhone ? [reopening(known)].filter(Boolean) : []))
+  const told = [helplineOf(known), isSentToPhone ? reopening(known) : ''].filter((one) => one !== '')
+  return danger && joinSentences(danger, ...told)
+}
+
+/** The site's own sentence about a line for just this danger: “The domestic violence hotline is …”. */
+function helplineOf(known: Speaking): string {
+  const ways = Object.values(DANGERS.get(known.understood.danger ?? '')?.helpline ?? {}).map((lists) => ({
+    size: lists.length,
+    find: termFinder(Object.fromEntries(lists.entries())),
+  }))
+  if (ways.length === 0) return ''
+  const statement = known.evidence.statements.find(({ kind, text, source }) => {
+    if (kind === 'row' || source.kind === 'faq' || !/\d{3}/.test(text)) return false
+    const tokens = tokensOf(text)
+    return ways.some(({ size, find }) => new Set(find(tokens).map(({ list }) => list)).size === size)
+  })
+  return statement ? quoteOf(known, statement) : ''
 }
 
 export function urgentAnswer(

@@ -447,3 +447,19 @@ test.each([
   expect(reply.places).toBeUndefined()
   expect(reply.content).toMatch(/^I’m not sure/)
 })
+
+test('who is beaten is given the hotline of the site, and not its line for those who are held', async () => {
+  const profile = profileOf({ businessType: 'legal', name: 'Ash Law', services: 'Immigration', facts: NO_FACTS })
+  const html = `<title>Ash Law</title><h1>Ash Law</h1><p>Tel (770) 555-0163.</p>
+    <p>The 24-hour line for detentions, (770) 555-0199, is answered all through the holidays. It's not for other questions.</p>
+    <h2>Picked up by ICE?</h2><p>Someone in my family was picked up. What now?</p><p>Call our 24-hour line, (770) 555-0199.</p>
+    <h2>Protective orders</h2><p>The statewide domestic violence hotline is 1-800-33-HAVEN, any hour.</p>`
+  const pages = [{ url: 'https://ash.example/', html }]
+  for (const text of ['my husband beats me and I am scared', 'he hit me last night, what can I do']) {
+    const { content } = await conversation(profile, undefined, pages)(text)
+    expect(content).toContain('911')
+    expect(content).toContain('1-800-33-HAVEN')
+    expect(content).not.toContain('555-0199')
+  }
+  expect((await conversation(profile, undefined, pages)('ICE took my husband')).content).toContain('555-0199')
+})

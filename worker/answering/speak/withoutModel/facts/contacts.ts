@@ -56,9 +56,11 @@ export function urgentPhoneOf(speaking: Speaking): string | undefined {
   const lines = saidOn(speaking, 'phone').filter(({ roles }) => !roles.has('text') && !roles.has('billing'))
   const own = lines.filter(({ roles }) => [...roles].some((role) => role === speaking.understood.danger))
   if (own.length > 0) return mostSaid(own, digitsOf)[0]?.text
+  // What a site once says is for those who are held is for nobody else, wherever else it stands.
+  const ofArrests = new Set(lines.flatMap(({ roles, text }) => (roles.has('arrest') ? [digitsOf(text)] : [])))
   const said = lines.filter(
-    ({ roles }) =>
-      !roles.has('arrest') && (roles.has('urgent') || roles.has('always') || (isLate && roles.has('late'))),
+    ({ roles, text }) =>
+      !ofArrests.has(digitsOf(text)) && (roles.has('urgent') || roles.has('always') || (isLate && roles.has('late'))),
   )
   return mostSaid(said, digitsOf)[0]?.text
 }

@@ -15,11 +15,11 @@ const OPENS_UNIT = /^(?:(?:per|an?|each|every)\b|\/)\s?/i
 /** A price under its name; `rest`: what follows it, which may be its unit. None for what comes on top of another price, is a most, or is of another currency. */
 export function priceOf(
   name: string,
-  { amount, to, bound, unit, currency: said, isExtra }: Extract<Value, { kind: 'money' }>,
+  { amount, to, bound, unit, text, currency: said, isExtra }: Extract<Value, { kind: 'money' }>,
   currency: string,
   rest = '',
 ): PriceFact | undefined {
-  if (isExtra || bound === 'upTo' || (amount <= 0 && to === undefined)) return undefined
+  if (isExtra || bound === 'upTo' || (amount <= 0 && to === undefined && /\d/.test(text))) return undefined
   if (said !== undefined && said !== currency.toUpperCase()) return undefined
   const isUnit = OPENS_UNIT.test(rest) && rest.length <= LONGEST_UNIT
   const counted = [unit && perUnit(unit), isUnit ? rest : termsIn(rest)]

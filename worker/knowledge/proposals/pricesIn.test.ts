@@ -47,6 +47,23 @@ test('a unit that stands in the name', () => {
   expect(prices('Add-ons', ['', ''], ['Inside windows, per window', '$7'])).toEqual(['Inside windows, per window: $7'])
 })
 
+test('what a column of prices says is free has a price of nothing', () => {
+  expect(
+    prices(
+      'Fees',
+      ['Consultation', 'Fee'],
+      ['Attorney consultation', '$125'],
+      ['Domestic violence survivors (VAWA, U visa, TPO)', 'No charge'],
+      ['Second opinion, by phone', 'Waived'],
+    ),
+  ).toEqual([
+    'Attorney consultation: $125',
+    'Domestic violence survivors (VAWA, U visa, TPO): free',
+    'Second opinion, by phone: free',
+  ])
+  expect(prices('Classes', ['Class', 'Tea'], ['Morning yoga flow', 'free'])).toEqual([])
+})
+
 test('what is free up to a number is no name', () => {
   expect(prices('Add-ons', ['', ''], ['free for the first bed', '$6 each after'])).toEqual([])
 })

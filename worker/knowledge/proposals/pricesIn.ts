@@ -24,6 +24,10 @@ const IS_PRICE_COLUMN = new RegExp(`^(?:${COLUMNS.price.join('|')})$`, 'i')
 const IS_FROM_COLUMN = new RegExp(`^(?:${COLUMNS.from.join('|')})\\b`, 'i')
 /** "free for the first bed, $6 after" is a price itself. */
 const IS_FREE = new RegExp(`^(?:${COLUMNS.free.join('|')})(?![\\p{L}-])`, 'iu')
+/** In a column of prices: "No charge", "Free". */
+const IS_FREE_ALONE = new RegExp(`^(?:${COLUMNS.free.join('|')})\\s*[.!]?$`, 'iu')
+const ENDS_AS_PRICES = new RegExp(`\\b(?:${COLUMNS.price.join('|')})$`, 'iu')
+const ofPrices = (title: string): boolean => ENDS_AS_PRICES.test(title.replace(ASIDE, '').trim())
 const SAYS_NOTHING = /^(?:[–—-]*|n\/?a)$/i
 const wordsIn = (text: string): string =>
   tokensOf(text)
@@ -42,7 +46,7 @@ const ASKS_PRICES = /\bwhat (?:it|they|these|this|we) (?:costs?|charge)$/i
  */
 export function pricesIn({ kind, text, trail, values }: Statement, currency: string): PriceFact[] {
   if (kind !== 'row') return []
-  const [name, ...cells] = cellsIn(text, values)
+  const [name, ...cells] = cellsIn(text, values, trail.at(-1))
   const named = name?.said.replace(/[\s*†·•|–—:,-]+$/, '').trim()
   if (!name || !named || !/\p{L}/u.test(named) || IS_FREE.test(named)) return []
   if (name.values.some(({ kind: of }) => of === 'money')) return []
@@ -74,15 +78,18 @@ export function pricesIn({ kind, text, trail, values }: Statement, currency: str
 /** A cell without the name of its column; `start`: where `said` begins in the row. */
 type Cell = { title: string; said: string; start: number; values: Value[] }
 
-function cellsIn(text: string, values: readonly Value[]): Cell[] {
+function cellsIn(text: string, values: readonly Value[], heading = ''): Cell[] {
   const parts = text.split(' | ')
   return parts.map((part, nth) => {
     const at = parts.slice(0, nth).reduce((sum, { length }) => sum + length + ' | '.length, 0)
     const [column = '', title = ''] = (nth > 0 && COLUMN.exec(part)) || []
     const start = at + column.length
+    const said = part.slice(column.length)
+    if (nth > 0 && IS_FREE_ALONE.test(said) && ofPrices(title || heading))
+      return { title, said, start, values: [{ kind: 'money', amount: 0, start, end: start + said.length, text: said }] }
     return {
       title,
-      said: part.slice(column.length),
+      said,
       start,
       values: values.flatMap((value) => {
         if (value.end <= start || value.end > at + part.length) return []

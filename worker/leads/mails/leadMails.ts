@@ -1,6 +1,7 @@
 import type { Qualification } from '../../../contract/leadDetails'
 import type { Context } from '../../platform/context'
 import { layOutMail } from '../../platform/mail/layout'
+import { isDanger } from '../matters/isDanger'
 import { matterFacts } from '../matters/mails'
 import type { MatterRow } from '../matters/store'
 import { displayPhone } from '../phone'
@@ -29,6 +30,13 @@ type Told = {
 const ABOUT_MAX = 60
 const shortened = (text: string) => (text.length > ABOUT_MAX ? `${text.slice(0, ABOUT_MAX).toWellFormed()}…` : text)
 
+/** What cannot wait is told apart where mails and notifications are only glanced at. */
+export function leadTitle(matters: MatterRow[], isReminder: boolean): string {
+  const isUrgent = matters.some(isDanger)
+  if (isReminder) return isUrgent ? 'Urgent, still waiting' : 'Still waiting'
+  return isUrgent ? 'Urgent lead' : 'New lead'
+}
+
 /** The mail about a new lead. Without a name the subject quotes the message. */
 export function leadMail(
   ctx: Context,
@@ -38,7 +46,7 @@ export function leadMail(
   return layOutMail({
     to,
     replyTo: lead.email ?? undefined,
-    subject: `${isReminder ? 'Still waiting' : 'New lead'}: ${lead.name || `a visitor, “${shortened(lead.message)}”`}`,
+    subject: `${leadTitle(matters, isReminder)}: ${lead.name || `a visitor, “${shortened(lead.message)}”`}`,
     heading: `${lead.name || 'A visitor'} ${isReminder ? 'is still waiting' : 'would like to hear from you'}`,
     first: wayBack(lead),
     ...(lead.message && { preview: lead.message }),

@@ -3,11 +3,12 @@ import type { HeldGroup, Notice } from '../../notifications'
 import type { Context } from '../../platform/context'
 import { oneLine } from '../../platform/mail/plainText'
 import { allLeads, leadMail, leadsMail } from '../mails/leadMails'
+import { isDanger } from '../matters/isDanger'
 import { mattersMail } from '../matters/mails'
 import type { MatterRow } from '../matters/store'
 import type { LeadRow } from '../store'
 import type { HeldBookings } from './heldBookings'
-import { isDanger, leadNotice } from './notices'
+import { leadNotice } from './notices'
 
 const SHOWN_MAX = 50
 const NAMES_MAX = 3

@@ -1,4 +1,3 @@
-import type { Matter } from '../../../contract/chat'
 import type { Qualification } from '../../../contract/leadDetails'
 import type { Notice, Person } from '../../notifications'
 import type { Context } from '../../platform/context'
@@ -9,19 +8,17 @@ import {
   answersHeading,
   answersMail,
   leadMail,
+  leadTitle,
   leadUrl,
   wishHeading,
   wishMail,
 } from '../mails/leadMails'
+import { isDanger } from '../matters/isDanger'
 import { conversationUrl, MATTER_HEADINGS, matterMail } from '../matters/mails'
 import type { MatterRow } from '../matters/store'
 import { displayPhone } from '../phone'
 import { type LeadRow, untoldWays } from '../store'
 import type { AskedQuestions } from './askedQuestions'
-
-/** What doesn't wait for the end of quiet hours. */
-const DANGERS: Matter[] = ['injury', 'urgent']
-export const isDanger = ({ kind }: MatterRow): boolean => DANGERS.includes(kind)
 
 /** A notification shows about this much. */
 const LINE_MAX = 120
@@ -47,9 +44,7 @@ export function leadNotice(
   const told = { lead, matters, qualification, businessName, timeZone, said }
   const kind = isReminder ? 'reminder' : isKnown ? 'contact' : 'lead'
   const who = name || 'A visitor'
-  const title = { lead: `New lead: ${who}`, contact: `${who} left more details`, reminder: `Still waiting: ${who}` }[
-    kind
-  ]
+  const title = isKnown ? `${who} left more details` : `${leadTitle(matters, isReminder)}: ${who}`
   const mail = (person: Person) => {
     const ofPerson = { ...told, to: person.email, asked: asked?.itemsFor(person) }
     return isKnown ? addedContactMail(ctx, ofPerson) : leadMail(ctx, { ...ofPerson, isReminder })

@@ -1,4 +1,5 @@
 import { BUSINESS_TYPES, type BusinessType } from '../../contract/businessTypes'
+import { INDUSTRIES } from '../industries'
 import type { Context } from '../platform/context'
 import type { NewBusiness } from '../platform/outbox/message'
 import { wakeOutbox } from '../platform/outbox/writeOutbox'
@@ -17,7 +18,7 @@ export async function createBusiness(
     insertBusiness(ctx, {
       ...input,
       tradeReplies: true,
-      ...(isBusinessType(businessType) && { businessType }),
+      ...(isBusinessType(businessType) && { businessType, confirmLeads: !INDUSTRIES[businessType].isDiscreet }),
       ...(country && { country, currency: currencyOf(country) }),
       ...(timeZone && { timeZone }),
     }),

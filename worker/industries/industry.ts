@@ -6,6 +6,8 @@ export type Industry = {
   dangers: string[]
   /** What its visitors are asked to keep to themselves: an entry of care.json. */
   care?: string
+  /** Nobody else may learn that somebody asked here: visitors aren't mailed unless the owner says so. */
+  isDiscreet?: boolean
   /** The buttons under the greeting, in their order: actions of contract/quickReplies.ts. */
   quickReplies: string[]
   /** What a model is told of the trade's manner, a sentence each. Nothing depends on its being obeyed. */

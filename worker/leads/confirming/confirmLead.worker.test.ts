@@ -70,3 +70,12 @@ test('nobody is mailed of a lead that a program sent, that looks like spam or is
   await aMinuteLater()
   for (const address of [email, `spam-${email}`, `off-${email}`]) expect(await mailTo(address)).toEqual([])
 })
+
+test('a new law office’s visitors aren’t mailed until its owner says so', async () => {
+  const { token, businessId } = await registerOwner({ businessType: 'legal' })
+  const email = someAddress()
+  await leave(businessId, { email })
+  expect(await mailTo(email)).toEqual([])
+  const on = await api(`/api/businesses/${businessId}`, { method: 'PATCH', token, body: { confirmLeads: true } })
+  expect(await on.json()).toMatchObject({ confirmLeads: true })
+})

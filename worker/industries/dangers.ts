@@ -8,6 +8,7 @@ import fire from './dangers/fire.json'
 import gas from './dangers/gas.json'
 import hanging from './dangers/hanging.json'
 import hotCar from './dangers/hot-car.json'
+import legalAdvice from './dangers/legal-advice.json'
 import loss from './dangers/loss.json'
 import medicine from './dangers/medicine.json'
 import pet from './dangers/pet.json'
@@ -38,12 +39,13 @@ const files = {
   served,
   pet,
   loss,
+  'legal-advice': legalAdvice,
 }
 
 /**
  * The signs by name. Gas: leave, touch nothing electric, call from outside (US PHMSA, UK HSE). Carbon monoxide: fresh air, call (US
  * CDC). The body: the emergency number at once (American Heart Association). A tooth knocked out: in milk (American Association of
- * Endodontists). `pet` is the body of an animal; `loss` is no danger: it is condoled. `medicine`
+ * Endodontists). `pet` is the body of an animal; `loss` is no danger: it is condoled; nor is `legal-advice`, which only a lawyer may give. `medicine`
  * asks for what only a doctor, a vet or a pharmacist may say.
  */
 export const DANGERS = new Map<string, Sign>(

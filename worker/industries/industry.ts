@@ -4,6 +4,8 @@ import type { Language } from '../../contract/languages'
 export type Industry = {
   /** The signs of danger that it helps with itself; those that everybody must know are looked for besides. */
   dangers: string[]
+  /** What only a person of the trade may judge in somebody's own case: a sign, which is no danger. */
+  judges?: string
   /** What its visitors are asked to keep to themselves: an entry of care.json. */
   care?: string
   /** Nobody else may learn that somebody asked here: visitors aren't mailed unless the owner says so. */

@@ -463,3 +463,27 @@ test('who is beaten is given the hotline of the site, and not its line for those
   }
   expect((await conversation(profile, undefined, pages)('ICE took my husband')).content).toContain('555-0199')
 })
+
+test('what somebody may hope for in their own case is no question for a chat', async () => {
+  const law = profileOf({
+    businessType: 'legal',
+    name: 'Ash Law',
+    services: 'Immigration',
+    facts: NO_FACTS,
+    faqs: [{ id: 'faq_1', question: 'Can I get a visa without a passport?', answer: 'No, a passport comes first.' }],
+  })
+  const html = `<title>Ash Law</title><h1>Ash Law</h1><h2>Custody</h2><p>Georgia judges look at the best interest of the child
+    when custody is decided.</p><h2>Consultations</h2><p>Consultations by phone last half an hour.</p>`
+  const pages = [{ url: 'https://ash.example/', html }]
+  for (const text of [
+    'will I get custody',
+    'can he still get a green card if he overstayed',
+    'should I sign the papers',
+  ]) {
+    const { content, known } = await conversation(law, undefined, pages)(text)
+    expect(content, text).toMatch(/^I can’t give legal advice in a chat\. An attorney .* leave your name/)
+    expect(known).toBe(false)
+  }
+  for (const text of ['can I get a visa without a passport?', 'do you handle custody', 'how much is a custody case'])
+    expect((await conversation(law, undefined, pages)(text)).content, text).not.toContain('legal advice')
+})

@@ -1,3 +1,4 @@
+import { dangerReply, INDUSTRIES, showsSign } from '../../../industries'
 import type { Statement } from '../../../knowledge'
 import { quotePage } from '../quotePage'
 import type { Spoken } from '../spoken'
@@ -25,6 +26,7 @@ export const questionReply = (speaking: Speaking, asked: AskedFor): Spoken =>
 /** Its owner's answer to the same question, a typed fact, or what its site says of it: the first that there is. */
 const WAYS: readonly ((speaking: Speaking, asked: AskedFor) => Spoken | undefined)[] = [
   ownersReply,
+  judgedReply,
   factReply,
   (speaking, asked) => (asked.wanted.has('money') ? pricesReply(speaking, asked) : undefined),
   (speaking, asked) => {
@@ -50,6 +52,15 @@ function ownersReply(speaking: Speaking): Spoken | undefined {
       statement.source.kind === 'faq' && faq >= (wanted === -1 ? SAME_QUESTION : LIKE_QUESTION),
   )
   return same && answer([sayQuote(speaking, same.statement)], same.statement.source)
+}
+
+/** "Will I get custody?": of somebody's own case a page says nothing, though it speaks of custody. */
+function judgedReply(speaking: Speaking, asked: AskedFor): Spoken | undefined {
+  const { businessType: type, country } = speaking.question.profile
+  const { judges } = INDUSTRIES[type]
+  if (judges === undefined || !showsSign(speaking.understood.asking, judges)) return undefined
+  const why = dangerReply(judges, { type, country, language: speaking.understood.language })?.content
+  return unknownReply(speaking, asked, why)
 }
 
 /** One statement of the site, or up to three rows of one list that say as much; with other places where it may be another's answer. */

@@ -35,7 +35,7 @@ const ASKED_SO = [
 ] as const satisfies [keyof typeof FORMS, Saying][]
 
 /** That it isn't known or may stand in a place of the site, and that the question is passed on, which is offered once in a conversation. */
-export function unknownReply(speaking: Speaking, asked: AskedFor): Spoken {
+export function unknownReply(speaking: Speaking, asked: AskedFor, why = ''): Spoken {
   const { state, question, evidence } = speaking
   const { wanted, isBare, holidays, dates, things } = asked
   const found = placesFor(evidence, speaking.understood.lookup)
@@ -54,10 +54,11 @@ export function unknownReply(speaking: Speaking, asked: AskedFor): Spoken {
   const missing = isPriced || isNear ? undefined : [...wanted].flatMap((one) => MISSING[one] ?? [])[0]
   const isLikely = found.best >= LIKELY_PLACE
   // A reason or a danger is seldom what a place says that is only near.
-  const places = missing || week || (formOf(speaking) && !isLikely) ? [] : found.places
+  const places = why || missing || week || (formOf(speaking) && !isLikely) ? [] : found.places
   const isShown = places.length > 0
   const placed = isLikely ? 'foundLikely' : 'found'
-  const honest = say(speaking, isOfDay ? 'unknownDay' : (missing ?? (isShown ? placed : unknownOf(speaking, asked))))
+  const honest =
+    why || say(speaking, isOfDay ? 'unknownDay' : (missing ?? (isShown ? placed : unknownOf(speaking, asked))))
   const usual = week ? say(speaking, 'usualWeek', { week: weekText(speaking, week, WEEK_DAYS) }) : ''
   const spoken = (...sentences: string[]): Spoken => ({
     text: joinSentences(honest, usual, isShown ? languageShown(speaking, found) : '', ...sentences),

@@ -17,7 +17,7 @@ const opensProse = (line: string): boolean => isStop(wordsOf(line)[0]?.text ?? '
 
 /** "And", as the last two of a list are joined in each language. */
 const JOINS = LANGUAGES.map((language) => new Intl.ListFormat(language).formatToParts(['1', '2'])[1]?.value ?? '')
-const JOINED = new RegExp(`(?:^|\\s)(?:${JOINS.map((one) => one.trim()).join('|')}|&)\\s`)
+export const JOINED = new RegExp(`(?:^|\\s)(?:${JOINS.map((one) => one.trim()).join('|')}|&)\\s`)
 
 /** "drains, heaters and leaks" are three; "checkups and cleanings" by itself is one. */
 function itemsOf(line: string): string[] {

@@ -5,7 +5,9 @@ import type { Spoken } from '../spoken'
 import type { AskedFor } from './asked/asked'
 import { factReply, plainFact } from './facts/factReply'
 import { pricesReply, serviceReply } from './facts/offered'
+import { termsOf } from './quotes/features'
 import { MOST_ROWS, rivalsOf, sureAnswers } from './quotes/gate'
+import { asksOfOther, thingsNamed } from './quotes/isAbout'
 import { placesFor } from './quotes/places'
 import { sayQuote } from './quotes/sayQuote'
 import { answer, type Speaking } from './speaking'
@@ -47,9 +49,14 @@ export function knownReply(speaking: Speaking, asked: AskedFor): Spoken | undefi
 }
 
 function ownersReply(speaking: Speaking): Spoken | undefined {
-  const same = speaking.evidence.ranked.find(
+  const { evidence, understood } = speaking
+  const terms = termsOf(understood.lookup, evidence)
+  const named = thingsNamed(evidence, terms)
+  const same = evidence.ranked.find(
     ({ statement, faq, wanted }) =>
-      statement.source.kind === 'faq' && faq >= (wanted === -1 ? SAME_QUESTION : LIKE_QUESTION),
+      statement.source.kind === 'faq' &&
+      faq >= (wanted === -1 ? SAME_QUESTION : LIKE_QUESTION) &&
+      !asksOfOther(statement, terms, named),
   )
   return same && answer([sayQuote(speaking, same.statement)], same.statement.source)
 }

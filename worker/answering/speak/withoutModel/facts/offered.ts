@@ -4,14 +4,17 @@ import { parseValues } from '../../../../text/parseValues'
 import { stemsIn, tellingStemsIn } from '../../../../text/words'
 import type { Evidence } from '../../../gather/evidence'
 import { siteLanguage } from '../../../gather/siteLanguage'
+import { JOINED } from '../../../gather/statementsOfProfile'
 import { denies } from '../../../lexicon/lexicon'
 import type { Spoken } from '../../spoken'
 import type { AskedFor } from '../asked/asked'
+import { heardIn } from '../asked/heard'
 import { fitsAmounts } from '../quotes/matters'
 import { cellsOf } from '../quotes/row'
-import { answer, PHRASES, type Speaking, say } from '../speaking'
+import { answer, PHRASES, type Speaking, say, together } from '../speaking'
 import { listText, priceText } from './formats'
 import { introduce } from './introduce'
+import SMALL from './smallWords.json'
 
 /** How much of an entry's rarity a question must share to mean it: "delta" means Delta Dental, "dental" doesn't. */
 const MEANT = 0.5
@@ -75,8 +78,33 @@ export function servicesReply(speaking: Speaking, { topics }: AskedFor): Spoken 
   return answer(what, services[0]?.source)
 }
 
+/** Of two things that are named each gets its own price, or neither does. */
+export function pricesReply(speaking: Speaking, asked: AskedFor): Spoken | undefined {
+  const { lookup, language } = speaking.understood
+  const small = stemsIn([...heardIn(lookup, language, SMALL).words].join(' '))
+  const things = asked.things.filter((stem) => !small.has(stem))
+  if (things.length === 0 && asked.things.length > 0) return undefined
+  const each = thingsEach(speaking, things)
+  if (each.length < 2) return pricesOf(speaking, things)
+  const replies = each.map((own) => pricesOf(speaking, own))
+  const told = replies.flatMap((reply) => reply ?? [])
+  return told.length === replies.length ? together(...told) : undefined
+}
+
+/** "The salt cave and a massage": what is named on either side of an "and", unless one price is of all of it. */
+function thingsEach({ evidence, understood }: Speaking, things: readonly string[]): string[][] {
+  const offered = evidence.statements.filter(({ id }) => PRICED.test(id)).map(({ text }) => stemsIn(text))
+  const named = things.filter((stem) => offered.some((own) => own.has(stem)))
+  if (offered.some((own) => named.every((stem) => own.has(stem)))) return []
+  return understood.lookup.split(JOINED).flatMap((part) => {
+    const own = stemsIn(part)
+    const said = named.filter((stem) => own.has(stem))
+    return said.length > 0 ? [said] : []
+  })
+}
+
 /** The owner's prices whose names carry most of what is asked of; where nothing is named, the first ones. */
-export function pricesReply(speaking: Speaking, { things }: AskedFor): Spoken | undefined {
+function pricesOf(speaking: Speaking, things: readonly string[]): Spoken | undefined {
   const { statements, rarity } = speaking.evidence
   const isOfSite = isAbroad(speaking)
   const set = parseValues(speaking.understood.lookup, speaking.question.profile)

@@ -5,12 +5,15 @@ import { holidaysIn } from '../../../../text/holidays'
 import { parseValues } from '../../../../text/parseValues'
 import { sameValue } from '../../../../text/sameValue'
 import { isStop } from '../../../../text/stopWords'
+import { tells } from '../../../../text/tells'
 import { inAllLanguages, termFinder, tokensOf } from '../../../../text/terms'
 import { ANYWHERE, type Value } from '../../../../text/value'
 import { wordsOf } from '../../../../text/words'
 import type { Evidence } from '../../../gather/evidence'
 import { stemsOf } from '../../../gather/searchIndex'
 import { denies } from '../../../lexicon/lexicon'
+import FORMS from '../asked/forms.json'
+import { heardIn } from '../asked/heard'
 import WHEN from '../asked/when.json'
 import { type LookupTerms, shareHeld } from './features'
 import { fitsAmounts, isOfMatters } from './matters'
@@ -18,6 +21,7 @@ import { nameOfRow } from './row'
 
 /** What a question sets: what holds on other days, on other dates or at another age is no answer. */
 const SETS: ReadonlySet<Value['kind']> = new Set(['days', 'date', 'duration'])
+const SAFE = { safe: FORMS.safe }
 /** How much of a name's rarity a question that means it says. */
 const NAMED = 0.5
 /** A question's are asked for with each statement. */
@@ -29,9 +33,12 @@ export type Named = {
   inRows: ReadonlySet<string>
   /** By block: what the rows of one list are named by. */
   inList: ReadonlyMap<number, ReadonlySet<string>>
+  /** What the business has, by the words of its services, its prices and its headings. */
+  ofBusiness: ReadonlySet<string>
 }
 
-export function thingsNamed({ ranked }: Evidence, terms: LookupTerms): Named {
+export function thingsNamed(evidence: Evidence, terms: LookupTerms): Named {
+  const { ranked } = evidence
   const names = ranked.flatMap(({ statement }) => [
     statement.trail.at(-1) ?? '',
     ...(statement.kind === 'row' ? [nameOfRow(statement) ?? ''] : []),
@@ -45,19 +52,50 @@ export function thingsNamed({ ranked }: Evidence, terms: LookupTerms): Named {
     things: terms.ways.filter((some) => some.some((stem) => named.has(stem))),
     inRows: new Set(rows.flatMap(({ own }) => own)),
     inList: new Map(lists.map(([block, some]) => [block, new Set(some.flatMap(({ own }) => own))])),
+    ofBusiness: thingsOf(evidence),
   }
 }
 
+/** By statements, which are the same for each question of a business. */
+function thingsOf({ statements }: Evidence): ReadonlySet<string> {
+  const names = statements.flatMap((one) => {
+    if (one.kind === 'faq') return []
+    const own = one.kind === 'row' ? nameOfRow(one) : OFFERED.test(one.id) ? one.text : undefined
+    return [...one.trail.filter((heading) => !heading.endsWith('?')), ...(own === undefined ? [] : [own])]
+  })
+  return new Set([...new Set(names)].flatMap(stemsOf))
+}
+const OFFERED = /^fact:(?:services|specialties)#/
+/** A word that is said in most questions names nothing. */
+const TELLING = 0.5
+
+/**
+ * Whether a question with its answer is of another thing than the visitor's: "is it safe to visit the salt cave" is none of the sauna.
+ * It names a thing of the business that they don't, and not the one that they do.
+ */
+export function asksOfOther({ kind, trail, text }: Statement, terms: LookupTerms, named: Named): boolean {
+  if (kind !== 'faq') return false
+  const asked = stemsOf(trail.at(-1) ?? '')
+  const said = new Set([...asked, ...stemsOf(text)])
+  const isMet = (stem: string, by: ReadonlySet<string>) =>
+    by.has(stem) || [...synonymsOf(stem)].some((one) => by.has(one))
+  const isThing = (stem: string) => named.ofBusiness.has(stem) && !isStop(stem) && tells(stem) >= TELLING
+  const mine = terms.ways.filter((some) => some.some(isThing))
+  if (mine.length === 0 || mine.some((some) => some.some((stem) => isMet(stem, said)))) return false
+  const own = new Set(terms.stems)
+  return asked.some((stem) => isThing(stem) && !isMet(stem, own))
+}
+
 /** Whether a statement says of the days, the dates and the age that a question sets, and a row of the thing that it names. */
-export function isAbout(
-  statement: Statement,
-  { stems, ways, lookup, values, matters }: LookupTerms,
-  { things, inRows, inList }: Named,
-): boolean {
+export function isAbout(statement: Statement, terms: LookupTerms, named: Named): boolean {
   const { kind, text, trail } = statement
+  const { things, inRows, inList } = named
+  const { stems, ways, lookup, values, matters } = terms
   if (!isOfMatters(matters, `${trail.at(-1) ?? ''}. ${text}`)) return false
   const own = new Set(stemsOf([...trail, text].join(' ')))
   const isSaid = (stem: string) => own.has(stem) || [...synonymsOf(stem)].some((one) => own.has(one))
+  if (asksOfOther(statement, terms, named)) return false
+  if (kind === 'faq' && !tellsIfSafe(trail.at(-1) ?? '', terms, isSaid)) return false
   // A question with its answer stands for itself: it is asked in other words.
   if (kind !== 'faq' && !things.every((some) => some.some(isSaid))) return false
   // "Nail trim, cat" where a dog is asked about, and another row of the list is of dogs.
@@ -74,8 +112,8 @@ export function isAbout(
     said.some((one) => sameValue(one, value)) ||
     (value.kind === 'duration' && !said.some(({ kind }) => kind === 'duration'))
   const holidays = holidaysOf(lookup)
-  const named = holidays.length > 0 ? holidaysOf([...trail, text].join('. ')) : []
-  if (!set.every(isMet) || !holidays.every((one) => named.includes(one))) return false
+  const saidOfHolidays = holidays.length > 0 ? holidaysOf([...trail, text].join('. ')) : []
+  if (!set.every(isMet) || !holidays.every((one) => saidOfHolidays.includes(one))) return false
   if (!namesOfDays(lookup, set).every((stem) => !stems.includes(stem) || isSaid(stem))) return false
   return kind !== 'row' || set.length > 0 || isNamed(statement, stems, inRows)
 }
@@ -99,4 +137,13 @@ function isNamed(statement: Statement, stems: readonly string[], inRows: Readonl
   return name.some(
     ({ stem }) => stems.includes(stem) || stems.some((asked) => !inRows.has(asked) && synonymsOf(asked).has(stem)),
   )
+}
+
+/** Whether it is safe for somebody is told by an answer that names them, or that was given to a question of safety. */
+function tellsIfSafe(question: string, { lookup, ways }: LookupTerms, isSaid: (stem: string) => boolean): boolean {
+  const { keys, words } = heardIn(lookup, 'en', SAFE)
+  if (!keys.has('safe')) return true
+  const own = stemsOf(question)
+  const isOfSafety = stemsOf([...words].join(' ')).some((stem) => !isStop(stem) && own.includes(stem))
+  return isOfSafety || ways.every((some) => some.some((stem) => tells(stem) < TELLING || isSaid(stem)))
 }

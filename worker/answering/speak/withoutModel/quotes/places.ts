@@ -3,8 +3,10 @@ import type { Language } from '../../../../../contract/languages'
 import type { Statement } from '../../../../knowledge'
 import type { Evidence } from '../../../gather/evidence'
 import { sectionOf } from '../../../gather/sections'
+import { termsOf } from './features'
 import { weigh } from './gate'
 import GATE from './gate.json'
+import { asksOfOther, thingsNamed } from './isAbout'
 import { isOfMatters, mattersAsked } from './matters'
 import { isBeside } from './passage'
 import { placeText } from './placeText'
@@ -21,6 +23,8 @@ export const LIKELY_PLACE = 0.3
 /** Each under another heading than `said`, with what stands beside it there; none where nothing is near enough to help. */
 export function placesFor(evidence: Evidence, lookup: string, said?: Statement): Places {
   const matters = mattersAsked(lookup)
+  const terms = termsOf(lookup, evidence)
+  const named = thingsNamed(evidence, terms)
   let best = 0
   const found = new Map<string, { place: Place; share: number; written: Language | undefined }>()
   const headed = new Set(evidence.statements.flatMap(({ source, trail }) => (trail.length > 0 ? source.url : [])))
@@ -32,7 +36,8 @@ export function placesFor(evidence: Evidence, lookup: string, said?: Statement):
     const key = sectionOf(statement)
     best = Math.max(best, share)
     const isNear = share >= Math.max(GATE.place, best * NEAR_BEST)
-    if (!isNear || !source.url || found.has(key) || !isPlace(statement)) continue
+    if (!isNear || !source.url || found.has(key) || !isPlace(statement) || asksOfOther(statement, terms, named))
+      continue
     if (found.size > 0 && best < LIKELY_PLACE) break
     if (said && isBeside(said, statement)) continue
     const text = placeText(statement, evidence)

@@ -92,11 +92,15 @@ export function quoteOf(speaking: Speaking, statement: Statement): string {
 function saidUnder(speaking: Speaking, statement: Statement, quote: string): string {
   const { language } = speaking.understood
   const { source } = statement
-  const title = isOfOther(speaking, statement) ? questionOf(statement) : titleOf(statement)
+  const isNear = isOfOther(speaking, statement)
+  const isOwners = source.kind === 'faq'
   const written = writtenIn(speaking.evidence, statement, quote) ?? language
+  // An owner's answer is the business's word: its question may be what another visitor typed, and isn't shown.
+  if (isOwners && written === language) return isNear ? say(speaking, 'ownNear', { quote }) : quote
+  const title = isNear ? questionOf(statement) : titleOf(statement)
   if (written === language) return say(speaking, 'from', { title, quote })
   const tongue = PHRASES[language].in[written]
-  return say(speaking, source.kind === 'faq' ? 'ownIn' : 'fromIn', { title, quote, language: tongue })
+  return say(speaking, isOwners ? 'ownIn' : 'fromIn', { title, quote, language: tongue })
 }
 
 /** A row is mostly names, whose letters tell no language: it is of its site's. */

@@ -18,6 +18,8 @@ export const BUSINESS_TYPES = [
 ] as const
 /** What people write to them is often about their health. */
 export const HEALTH_PRACTICES: readonly string[] = ['dental', 'medical'] satisfies (typeof BUSINESS_TYPES)[number][]
+/** What people write to them is often about a case that nobody else should read of. */
+export const CASE_PRACTICES: readonly string[] = ['legal'] satisfies (typeof BUSINESS_TYPES)[number][]
 /** They come to people's homes, rather than people to them. */
 const MOBILE_TRADES: readonly string[] = [
   'plumbing',

@@ -21,6 +21,7 @@ test('a trade’s words of care stand with our notice and not with the owner’s
   expect(words({ businessType: 'dental', careNote: false, noHealthDetails: true })).toBe(
     'Please leave out health details.',
   )
+  expect(words({ businessType: 'legal', careNote: false, noHealthDetails: true })).toContain('confidential details')
   const privacyNotice = 'We answer within a day.'
   expect(words({ businessType: 'legal', privacyNotice })).toBeUndefined()
   expect(words({ businessType: 'dental', privacyNotice, noHealthDetails: true })).toBe(

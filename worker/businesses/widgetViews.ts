@@ -1,6 +1,6 @@
 import { hasEntitlement } from '../../contract/plans'
 import { type LauncherSettings, QUICK_REPLIES, type WidgetConfig } from '../../contract/widget'
-import { careWords, noHealthWords, quickRepliesOf } from '../industries'
+import { careWords, keptOutWords, quickRepliesOf } from '../industries'
 import type { BusinessProfile } from './profile'
 import { serviceLevel } from './serviceLevel'
 import { takesBookings } from './takesBookings'
@@ -44,7 +44,7 @@ export function careView({
   'care'
 > {
   const ofTrade = careNote && !privacyNotice ? careWords(businessType) : undefined
-  const care = noHealthDetails ? noHealthWords : ofTrade
+  const care = noHealthDetails ? keptOutWords(businessType) : ofTrade
   return care ? { care } : {}
 }
 

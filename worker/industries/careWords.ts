@@ -9,5 +9,6 @@ const WORDS: Record<string, Record<Language, string>> = CARE
 export const careWords = (type: BusinessType): Record<Language, string> | undefined =>
   WORDS[INDUSTRIES[type].care ?? '']
 
-/** Where an owner wants no health details at all. */
-export const noHealthWords: Record<Language, string> = CARE.noHealth
+/** Where an owner wants no details kept at all: of health, or in a discreet trade of the case. */
+export const keptOutWords = (type: BusinessType): Record<Language, string> =>
+  (INDUSTRIES[type].isDiscreet && careWords(type)) || CARE.noHealth

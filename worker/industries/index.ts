@@ -1,4 +1,4 @@
-export { careWords, noHealthWords } from './careWords'
+export { careWords, keptOutWords } from './careWords'
 export { dangerIn, showsSign } from './dangerIn'
 export { dangerReply } from './dangerReply'
 export { DANGERS, EVERYWHERE } from './dangers'

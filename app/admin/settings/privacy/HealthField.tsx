@@ -1,18 +1,22 @@
 import { useFormContext } from 'react-hook-form'
-import { type BusinessType, HEALTH_PRACTICES } from '../../../../contract/businessTypes'
+import { type BusinessType, CASE_PRACTICES, HEALTH_PRACTICES } from '../../../../contract/businessTypes'
 import type { PrivacySettings } from '../../../../contract/privacy'
 import { CheckField } from '../../../components/CheckField'
 
 export function HealthField({ businessType }: { businessType: BusinessType }) {
   const { register } = useFormContext<PrivacySettings>()
+  const isOfCases = CASE_PRACTICES.includes(businessType)
+  const details = isOfCases ? 'case details' : 'health details'
   return (
     <div className="grid gap-4">
       <CheckField
-        label="Keep health details out"
+        label={`Keep ${details} out`}
         hint={
-          HEALTH_PRACTICES.includes(businessType)
-            ? 'We suggest this for a practice like yours.'
-            : 'For anyone whose visitors may write about their health.'
+          isOfCases
+            ? 'For an office where not everyone who reads email may read about a case.'
+            : HEALTH_PRACTICES.includes(businessType)
+              ? 'We suggest this for a practice like yours.'
+              : 'For anyone whose visitors may write about their health.'
         }
         {...register('noHealthDetails')}
       />
@@ -20,7 +24,7 @@ export function HealthField({ businessType }: { businessType: BusinessType }) {
         <div>
           <h3 className="font-semibold">What it does</h3>
           <ul className="mt-1 grid list-disc gap-1 pl-5 text-quiet">
-            <li>Your chat asks people to leave out health details.</li>
+            <li>Your chat asks people to leave out {isOfCases ? 'confidential' : 'health'} details.</li>
             <li>What they write is deleted a day after their last message. Until then you can read and answer it.</li>
             <li>
               Leads, emails and your conversation list show only their name, how to reach them, when they wrote, and
@@ -32,11 +36,11 @@ export function HealthField({ businessType }: { businessType: BusinessType }) {
           <h3 className="font-semibold">What it doesn’t do</h3>
           <ul className="mt-1 grid list-disc gap-1 pl-5 text-quiet">
             <li>
-              It can’t stop people from writing about their health, and your chat still reads what they write to answer
-              them, using AI where that’s set up.
+              It can’t stop people from writing about their {isOfCases ? 'case' : 'health'}, and your chat still reads
+              what they write to answer them, using AI where that’s set up.
             </li>
             <li>It starts with the next chat. Anything saved before stays until you delete it.</li>
-            <li>It doesn’t turn your chat into a place for patient records.</li>
+            <li>It doesn’t turn your chat into a place for {isOfCases ? 'case files' : 'patient records'}.</li>
           </ul>
         </div>
       </div>

@@ -8,7 +8,10 @@ import { calendarOf } from './calendarObject'
 import { serviceIdOf } from './calendly/serviceIds'
 import { findConnection } from './sync/store'
 
-/** Has the published profile say what visitors can book: Calendly's event types where it is connected, else the own calendar's services. */
+/**
+ * Has the published profile say what visitors can book: Calendly's event types where it is connected, else the own calendar's services. The zone
+ * of a calendar just `saved` becomes the business's, so that its hours are told in the zone that its visits are booked in.
+ */
 export async function publishOffer(
   ctx: Context,
   business: Pick<BusinessRow, 'id' | 'country'>,
@@ -17,7 +20,8 @@ export async function publishOffer(
   const { id, country } = business
   const settings = saved ?? (await calendarOf(ctx, id, country).settings())
   const booking = (await calendlyOffer(ctx, id)) ?? (settings && bookingOfferOf(calendarSettings.parse(settings)))
-  await ctx.tenants.batch([updateBusiness(ctx, id, { booking }), publishOwed(ctx, id)])
+  const zone = saved && { timeZone: saved.timeZone }
+  await ctx.tenants.batch([updateBusiness(ctx, id, { booking, ...zone }), publishOwed(ctx, id)])
   wakeOutbox(ctx)
 }
 

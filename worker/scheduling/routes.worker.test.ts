@@ -4,6 +4,8 @@ import { DAY_MS, HOUR_MS } from '../../contract/durations'
 import { NO_FACTS } from '../../contract/facts'
 import type { Slot } from '../../contract/scheduling'
 import { api, drainOutbox, registerOwner } from '../_test/api'
+import { testContext } from '../_test/visitor'
+import { loadProfile } from '../businesses'
 
 const ALWAYS = Object.fromEntries(
   ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'].map((day) => [day, [['00:00', '24:00']]]),
@@ -45,6 +47,18 @@ const hold = (start: string | undefined, more: object = {}) =>
 
 beforeEach(() => open())
 afterAll(drainOutbox)
+
+test('the time zone that the calendar is saved with is the business’s, to the chat as well', async () => {
+  const business = async () =>
+    (await api(`/api/businesses/${owner.businessId}`, { token: owner.token })).json<{ timeZone: string }>()
+  const token = owner.token
+  const saved = await (await api(path('calendar'), { token })).json<object>()
+  const body = { ...saved, timeZone: 'America/Boise' }
+  expect((await api(path('calendar'), { method: 'PUT', token, body })).status).toBe(200)
+  await drainOutbox()
+  expect((await business()).timeZone).toBe('America/Boise')
+  expect(await loadProfile(testContext(), owner.businessId)).toMatchObject({ timeZone: 'America/Boise' })
+})
 
 test('on a day that the business’s facts close nothing is offered, whatever its calendar says', async () => {
   const [first] = await slots()

@@ -59,3 +59,18 @@ test('a part without a price takes none from the next one', () => {
 test('two prices in a part are two, each under what it is told of, or none', () => {
   expect(propose('will package $850/$1350, mediation $280/hr')).toEqual([['prices', 'mediation: $280 per hour']])
 })
+
+test('a price by a bound alone is of what the part before it names', () => {
+  expect(
+    propose('Weekly mowing up to 1/4 acre $45, up to 1/2 acre $65; Spring cleanup from $180; Aeration $95'),
+  ).toEqual([
+    ['prices', 'Weekly mowing up to 1/4 acre: $45'],
+    ['prices', 'Weekly mowing up to 1/2 acre: $65'],
+    ['prices', 'Spring cleanup: from $180'],
+    ['prices', 'Aeration: $95'],
+  ])
+  expect(propose('Haul-away up to 5 miles: $20, over 5 miles: $35')).toEqual([
+    ['prices', 'Haul-away up to 5 miles: $20'],
+    ['prices', 'Haul-away over 5 miles: $35'],
+  ])
+})

@@ -23,6 +23,15 @@ test('today is the business’s own: in the evening of a day on which Greenwich 
   expect(proposed([text], 'Europe/London')).toEqual([])
 })
 
+test('a site without headings has its days, whatever year another of its pages names', () => {
+  const place = { country: 'US', currency: 'USD', timeZone: 'America/New_York' }
+  const page = (text: string, name: string) =>
+    readPage(`<div><div>${text}</div></div>`, `https://shop.example/${name}`, place)
+  const pages = [page('Black Friday: 10 to 6.', 'hours'), page('We opened on May 4, 2019 in a former bank.', 'about')]
+  const found = undecided(gatherProposals(pages, place, Date.parse('2026-11-27T12:00Z'))).map(({ text }) => text)
+  expect(found).toEqual(['November 27, 2026: 10 AM – 6 PM'])
+})
+
 test('a day closed in two languages is closed once', () => {
   const texts = ['We’re closed Friday, November 27.', 'El viernes 27 de noviembre estamos cerrados.']
   expect(proposed(texts, 'America/New_York')).toEqual(['November 27, 2026: Closed'])

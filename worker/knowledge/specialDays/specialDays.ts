@@ -24,9 +24,12 @@ const YEAR = /(?<!\d)20\d\d(?!\d)/g
 
 /** The days to come on which statements say that the business is closed or has hours of its own, each once. */
 export function specialDaysOf(statements: readonly Statement[], at: At): SpecialSaid[] {
-  const together = [...Map.groupBy(statements, ({ trail }) => trail.join('\n')).values()]
+  const blockOf = ({ source, block }: Statement) => `${source.url ?? source.title} ${block}`
+  // Under no heading stands whatever a page has, and only a block belongs together.
+  const noticeOf = (one: Statement) => (one.trail.length > 0 ? one.trail.join('\n') : blockOf(one))
+  const together = [...Map.groupBy(statements, noticeOf).values()]
   const current = together.filter((said) => !said.some((one) => isOfAnEarlierYear(one, at.today))).flat()
-  const blocks = [...Map.groupBy(current, ({ source, block }) => `${source.url ?? source.title} ${block}`).values()]
+  const blocks = [...Map.groupBy(current, blockOf).values()]
   const said = blocks.flatMap((block) => new Notice(at).read(block))
   return withoutParts(said.filter(({ day }) => day.to >= at.today))
 }

@@ -9,7 +9,7 @@ type Prior = Partial<Record<MessageKind, number>>
 /**
  * What a kind's likelihood is multiplied by. `always`: a question that is taken for one of these isn't answered, so they must be likelier
  * than it by as much. `withoutLoss`: no word of losing or
- * finding is. `withContact`: a phone number or an address is in the message. The others: what we asked or offered before.
+ * finding is in it; `withoutHurt`: none of the body or of being hurt. `withContact`: a phone number or an address is in the message. The others: what we asked or offered before.
  */
 const PRIORS: Record<keyof typeof priors, Prior> = priors
 
@@ -36,6 +36,7 @@ export function kindOf(
   if (isJustTheName(text, details) && isOffered) return { kind: 'gives_details', confidence: 1 }
   const weights = [PRIORS.always]
   if (!tellsOfLoss(text)) weights.push(PRIORS.withoutLoss)
+  if (!tellsOfHurt(text)) weights.push(PRIORS.withoutHurt)
   if (details.phone || details.email) weights.push(PRIORS.withContact)
   if (text.trim().length <= SHORT) {
     if (state.asked) weights.push(details.name ? PRIORS.afterAskingWithName : PRIORS.afterAsking)
@@ -59,6 +60,10 @@ function tellsOfLoss(text: string): boolean {
   const isLeft = concepts.some(({ list }) => list === 'left')
   return concepts.some(({ list }) => list === 'lost' || (isLeft && (list === 'thing' || list === 'yours')))
 }
+
+/** "My neck", "it burned me": mice in a piano hurt nobody. */
+const tellsOfHurt = (text: string): boolean =>
+  conceptsIn(tokensOf(text)).some(({ list }) => list === 'hurt' || list === 'body')
 
 /** How many words may stand between "not" and what it denies: "not that urgent". */
 const FARTHEST_DENIED = 2

@@ -25,7 +25,7 @@ export type Industry = {
 /** `answer`: the answer to the question follows. `details`: contact details are asked for. `nothing`: a matter of life, nothing is sold. */
 export type Next = 'answer' | 'details' | 'nothing'
 
-/** One sign of danger: dangers/NAME.json. Lists of words are written "smell*|odor|rotten egg*", see text/terms.ts. */
+/** One sign of danger: urgentWords/NAME.json. Lists of words are written "smell*|odor|rotten egg*", see text/terms.ts. */
 export type Sign = {
   next: Next
   /**

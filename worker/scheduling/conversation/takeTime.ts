@@ -88,7 +88,7 @@ export async function settle(desk: Desk, talk: BookingTalk): Promise<BookingTurn
       name,
       email,
       phone: phone ?? null,
-      notes: notesOf(desk),
+      notes: notesOf(desk, serviceId),
       holdId: talk.holdId,
       ...about,
     }

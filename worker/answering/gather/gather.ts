@@ -1,6 +1,6 @@
 import type { Language } from '../../../contract/languages'
 import type { BusinessProfile } from '../../businesses'
-import { type Found, isPast, type Statement, withoutWithdrawn } from '../../knowledge'
+import { type Found, type Statement, withoutPast, withoutWithdrawn } from '../../knowledge'
 import { Recent } from '../../platform/recent'
 import { languageOf } from '../../text/languageOf'
 import { dateOf, todayIn } from '../../text/localDays'
@@ -32,8 +32,9 @@ export function gather(grounds: Grounds, { lookup, language }: Asked): Evidence 
   const indexes = [indexOfProfile(profile), ...(site ? [site] : [])]
   const rarity = rarityIn(indexes, found)
   // What was offered until a day that is over is neither answered with nor shown.
-  const isStill = (statement: Statement) => !now || !isPast(statement, now)
-  const statements = indexes.flatMap(({ entries }) => entries.map(({ statement }) => statement)).filter(isStill)
+  const all = indexes.flatMap(({ entries }) => entries.map(({ statement }) => statement))
+  const statements = now ? withoutPast(all, now) : all
+  const still = new Set(statements)
   const home = siteLanguage({ statements })
   const said = language ?? languageOf(lookup)
   const spoken = said === home ? undefined : said
@@ -46,7 +47,7 @@ export function gather(grounds: Grounds, { lookup, language }: Asked): Evidence 
     page: pageOf(grounds),
     whole: found?.whole ?? true,
     ranked: rank(asked, indexes, found?.alike ?? []).filter(
-      ({ statement }) => isStill(statement) && !isForOthers(statement.source.url),
+      ({ statement }) => still.has(statement) && !isForOthers(statement.source.url),
     ),
     rarity,
     ...(spoken && { spoken }),

@@ -6,9 +6,9 @@ import { hoursRows } from '../../text/hours/sayHours'
 import { spansByDay } from '../../text/hours/span'
 import { dateOf, todayIn } from '../../text/localDays'
 import type { Locale } from '../../text/value'
-import { isPast } from '../isPast'
 import type { Statement } from '../statement'
 import { findDecided } from '../store/versionStore'
+import { withoutPast } from '../withoutPast'
 import { ContactsSaid } from './contactsSaid'
 import { proposalsOfAddresses, proposalsOfAreas, proposalsOfRounds } from './placesSaid'
 import { type NewProposal, proposalOfWeek, proposalsOf } from './proposalsOf'
@@ -35,7 +35,7 @@ export function gatherProposals(
   const weeks: Week[] = []
   const prose: (Week & { isOpening: boolean })[] = []
   for (const page of pages) {
-    const statements = page.statements.filter((one) => !isPast(one, new Date(now)))
+    const statements = withoutPast(page.statements, new Date(now))
     const unitOf = unitsOfAll(statements)
     made.push(...statements.flatMap((one) => [...proposalsOf(one, locale, unitOf(one)), ...proposalsOfAreas(one)]))
     made.push(...proposalsOfAddresses(statements, locale.country))

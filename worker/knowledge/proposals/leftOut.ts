@@ -1,8 +1,8 @@
 import type { LeftOut } from '../../../contract/knowledge'
 import { seasonOf } from '../../text/hours/season'
 import type { Locale, ValueKind } from '../../text/value'
-import { isPast } from '../isPast'
 import type { Statement } from '../statement'
+import { withoutPast } from '../withoutPast'
 import { isListOfAreas, proposalsOfAreas, roundIn } from './placesSaid'
 import { proposalsOf } from './proposalsOf'
 import { hoursIn } from './weekSaid'
@@ -15,8 +15,8 @@ const TIMES: ReadonlySet<ValueKind> = new Set(['span', 'closed', 'clock'])
 export function leftOutOf(pages: Iterable<{ statements: Statement[] }>, locale: Locale, now: number): LeftOut[] {
   const found = new Map<string, LeftOut>()
   for (const { statements } of pages)
-    for (const one of statements) {
-      const kind = found.size < MOST && !isPast(one, new Date(now)) ? leftOutAs(one, locale) : undefined
+    for (const one of withoutPast(statements, new Date(now))) {
+      const kind = found.size < MOST ? leftOutAs(one, locale) : undefined
       if (kind) found.set(one.text, { kind, text: lineOf(one) })
     }
   return [...found.values()]

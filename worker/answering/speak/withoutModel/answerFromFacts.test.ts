@@ -163,6 +163,35 @@ test('a row is said as a person would, with what it holds under, and no offer th
   expect(JSON.stringify([shown.content, shown.places])).not.toContain('$15')
 })
 
+const NOTICES = [
+  {
+    url: 'https://plum.example/',
+    html: `<title>Plum Street Garage</title><h1>Plum Street Garage</h1><p>Since 2015 we are closed on Sundays.</p>
+      <h2>COVID-19 update</h2><p>March 16, 2020</p><p>Due to the pandemic our shop is closed until further notice.</p>
+      <h2>Summer Hours 2021</h2><p>Our summer hours are Monday to Thursday 6 am to 2 pm.</p>
+      <h2>News</h2><p>Masks 2022: our waiting room is closed for everyone.</p><p>We take no towing jobs until January 15, 2022.</p>
+      <p>Our paint booth is closed until further notice.</p>
+      <h2>Holiday party</h2><p>Tickets for our holiday party 2023: $25 a person.</p>
+      <h2>Cars for sale</h2><table><tr><th>Car</th><th>Price</th></tr><tr><td>2019 Honda Civic</td><td>$14,500</td></tr></table>`,
+  },
+]
+
+test('a notice of years ago is said of no day of this year', async () => {
+  const ask = async (text: string) => {
+    const profile = profileOf({ facts: NO_FACTS, faqs: [], services: 'Oil changes' })
+    const reply = await conversation(profile, undefined, NOTICES)(text)
+    return JSON.stringify([reply.content, reply.places])
+  }
+  expect(await ask('is the shop closed because of the pandemic?')).not.toContain('further notice')
+  expect(await ask('what are your summer hours?')).not.toContain('Thursday 6')
+  expect(await ask('is the waiting room closed?')).not.toContain('everyone')
+  expect(await ask('do you take towing jobs?')).not.toContain('2022')
+  expect(await ask('how much are tickets for the holiday party?')).not.toContain('$25')
+  expect(await ask('is the paint booth closed?')).toContain('paint booth')
+  expect(await ask('are you closed on sundays?')).toContain('Sundays')
+  expect(await ask('how much is the honda civic?')).toContain('14,500')
+})
+
 test('a price of something near isn’t told where the site says one of more that is asked of', async () => {
   const prices = [
     { name: 'Main line, pulling the clock face', cents: 34_500, from: false },

@@ -73,3 +73,41 @@ test('whether it is safe for somebody is told by no answer that doesn’t name t
   const ask = conversation(profile, undefined, [{ url: 'https://fern.example/sauna', html }])
   expect((await ask('is the infrared sauna safe while pregnant')).content).not.toContain('warms the body')
 })
+
+const PRACTICE = profileOf({
+  name: 'Elm & Ode',
+  location: null,
+  facts: NO_FACTS,
+  services: 'DUI defense, Divorce, Bankruptcy, Wills and estates',
+  faqs: [
+    {
+      id: 'faq_1',
+      question: 'What do I need to bring to a bankruptcy consultation?',
+      answer: 'Bring your last two pay stubs and tax returns.',
+    },
+    { id: 'faq_2', question: 'How long does a divorce take?', answer: 'About six months if uncontested.' },
+    { id: 'faq_3', question: 'Do you take walk-ins for DUI defense?', answer: 'Yes, on weekdays before noon.' },
+  ],
+})
+
+test.each([
+  ['what do i need to bring to a bankruptcy consultation', /^Bring your last two pay stubs/],
+  ['what documents do i need for bankruptcy', /^Bring your last two pay stubs/],
+  // Of no thing: the answer says of which it is.
+  ['what do i need to bring', /^Bankruptcy: Bring your last two pay stubs/],
+  ['how long does it take', /^Divorce: About six months/],
+  ['do you take walk-ins', /^DUI defense: Yes, on weekdays/],
+  // Of another thing, whether or not the business has it.
+  ['what do i need to bring to the will signing', /^(?!.*pay stubs)/],
+  ['what do i need to bring for a green card', /^(?!.*pay stubs)/],
+  ['how long does a dui case take', /^(?!.*six months)/],
+  ['do you take walk ins for passport photos', /^(?!.*before noon)/],
+])('an owner’s answer is said of what its question is of: %s', async (text, said) => {
+  expect((await conversation(PRACTICE, undefined, [])(text)).content).toMatch(said)
+})
+
+test('what a conversation is about names the thing of the next question', async () => {
+  const ask = conversation(PRACTICE, undefined, [])
+  await ask('do you do bankruptcy?')
+  expect((await ask('what do i need to bring for that?')).content).toMatch(/^Bring your last two pay stubs/)
+})

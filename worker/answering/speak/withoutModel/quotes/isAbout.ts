@@ -1,6 +1,7 @@
 import { LANGUAGES } from '../../../../../contract/languages'
 import { type Statement, synonymsOf } from '../../../../knowledge'
 import { remembering } from '../../../../platform/recent'
+import { editDistance } from '../../../../text/editDistance'
 import { holidaysIn } from '../../../../text/holidays'
 import { parseValues } from '../../../../text/parseValues'
 import { sameValue } from '../../../../text/sameValue'
@@ -56,35 +57,82 @@ export function thingsNamed(evidence: Evidence, terms: LookupTerms): Named {
   }
 }
 
-/** By statements, which are the same for each question of a business. */
+/** By statements, which are the same for each question of a business: all that it has, but not what it is called by or what most of it is. */
 function thingsOf({ statements }: Evidence): ReadonlySet<string> {
   const names = statements.flatMap((one) => {
     if (one.kind === 'faq') return []
-    const own = one.kind === 'row' ? nameOfRow(one) : OFFERED.test(one.id) ? one.text : undefined
-    return [...one.trail.filter((heading) => !heading.endsWith('?')), ...(own === undefined ? [] : [own])]
+    return [...one.trail.filter((heading) => !heading.endsWith('?')), ...offeredIn(one)]
   })
-  return new Set([...new Set(names)].flatMap(stemsOf))
+  const offered = [...new Set(statements.flatMap(offeredIn))].map((name) => new Set(stemsOf(name)))
+  const own = new Set(statements.filter(({ id }) => id.startsWith(NAME)).flatMap(({ text }) => stemsOf(text)))
+  const isOfMost = (stem: string) =>
+    offered.length > 1 && offered.filter((name) => name.has(stem)).length / offered.length > MOST_OF_IT
+  return new Set([...new Set(names)].flatMap(stemsOf).filter((stem) => !own.has(stem) && !isOfMost(stem)))
 }
+const NAME = 'fact:name'
 const OFFERED = /^fact:(?:services|specialties)#/
+const MOST_OF_IT = 0.5
+
+/** What a statement names that can be had. */
+function offeredIn(one: Statement): string[] {
+  const name = one.kind === 'row' ? nameOfRow(one) : OFFERED.test(one.id) ? one.text : undefined
+  return name === undefined ? [] : [name]
+}
 /** A word that is said in most questions names nothing. */
 const TELLING = 0.5
 
 /**
- * Whether a question with its answer is of another thing than the visitor's: "is it safe to visit the salt cave" is none of the sauna.
- * It names a thing of the business that they don't, and not the one that they do.
+ * Whether a question with its answer is of another thing than the visitor's: "is it safe to visit the salt cave" is none of the sauna, nor
+ * "what do I bring to a bankruptcy consultation" of a green card. Each names a thing that the other doesn't.
  */
-export function asksOfOther({ kind, trail, text }: Statement, terms: LookupTerms, named: Named): boolean {
-  if (kind !== 'faq') return false
-  const asked = stemsOf(trail.at(-1) ?? '')
-  const said = new Set([...asked, ...stemsOf(text)])
-  const isMet = (stem: string, by: ReadonlySet<string>) =>
-    by.has(stem) || [...synonymsOf(stem)].some((one) => by.has(one))
-  const isThing = (stem: string) => named.ofBusiness.has(stem) && !isStop(stem) && tells(stem) >= TELLING
-  const mine = terms.ways.filter((some) => some.some(isThing))
-  if (mine.length === 0 || mine.some((some) => some.some((stem) => isMet(stem, said)))) return false
-  const own = new Set(terms.stems)
-  return asked.some((stem) => isThing(stem) && !isMet(stem, own))
+export function asksOfOther(statement: Statement, terms: LookupTerms, named: Named): boolean {
+  if (statement.kind !== 'faq') return false
+  const asked = stemsOf(statement.trail.at(-1) ?? '')
+  const said = new Set([...asked, ...stemsOf(statement.text)])
+  // What is mistyped is near to a word as it is written.
+  const written = wordsOf(`${statement.trail.at(-1) ?? ''}. ${statement.text}`).map(({ text }) => text)
+  const isSaid = (stem: string) => isMet(stem, said) || written.some((word) => isSlip(stem, word))
+  const [met = [], unmet = []] = [true, false].map((holds) =>
+    terms.ways.filter((some) => some.some(isTelling) && some.some(isSaid) === holds),
+  )
+  const isMine = unmet.some((some) => some.some((stem) => named.ofBusiness.has(stem)))
+  // "Any photos of your work" asks of photos.
+  const isMore = tellsMost(unmet) > tellsMost(met)
+  if (!isMine && !isMore) return false
+  const mine = new Set(terms.stems)
+  const isOwn = (stem: string) => isThing(stem, named) && !isMet(stem, mine)
+  return [...(isMine && isMore ? said : asked)].some(isOwn)
 }
+
+/** What the business calls the thing that a question with its answer is of, where the visitor asks the same of no thing. */
+export function thingUnasked({ statements }: Evidence, statement: Statement, terms: LookupTerms, named: Named) {
+  const things = thingsUnasked(statement, terms, named)
+  const covering = (name: string) => stemsOf(name).filter((stem) => things.includes(stem)).length
+  const names =
+    things.length > 0
+      ? statements.flatMap(offeredIn).filter((name) => name.length <= LONGEST_NAME && covering(name) > 0)
+      : []
+  return names.toSorted((a, b) => covering(b) - covering(a) || a.length - b.length)[0]
+}
+
+const LONGEST_NAME = 60
+
+/** The words for it. */
+export function thingsUnasked({ kind, trail }: Statement, { stems }: LookupTerms, named: Named): string[] {
+  const own = new Set(stems)
+  const asked = kind === 'faq' ? stemsOf(trail.at(-1) ?? '') : []
+  return asked.filter((stem) => isThing(stem, named) && !isMet(stem, own))
+}
+
+const isMet = (stem: string, by: ReadonlySet<string>): boolean =>
+  by.has(stem) || [...synonymsOf(stem)].some((one) => by.has(one))
+/** "An oil chnage" is one of an oil change. */
+const isSlip = (a: string, b: string): boolean =>
+  a[0] === b[0] && Math.min(a.length, b.length) >= SHORTEST_MENDED && editDistance(a, b, 1) === 1
+const SHORTEST_MENDED = 5
+const isTelling = (stem: string): boolean => /\p{L}/u.test(stem) && !isStop(stem) && tells(stem) >= TELLING
+const tellsMost = (ways: LookupTerms['ways']): number => Math.max(0, ...ways.flat().map(tells))
+const isThing = (stem: string, { ofBusiness }: Named): boolean => ofBusiness.has(stem) && isTelling(stem)
 
 /** Whether a statement says of the days, the dates and the age that a question sets, and a row of the thing that it names. */
 export function isAbout(statement: Statement, terms: LookupTerms, named: Named): boolean {

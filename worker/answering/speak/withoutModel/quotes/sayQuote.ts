@@ -13,6 +13,7 @@ import { denies } from '../../../lexicon/lexicon'
 import { weekText } from '../facts/weekText'
 import { PHRASES, type Speaking, say } from '../speaking'
 import { shareHeld, termsOf } from './features'
+import { thingsNamed, thingsUnasked, thingUnasked } from './isAbout'
 import { isBeside, passageAt } from './passage'
 import { cellsOf, nameOfRow, wordsBeside } from './row'
 import { asLine } from './rowLine'
@@ -56,7 +57,8 @@ export function sayQuote(speaking: Speaking, statement: Statement): string {
   const isListed = !/[.!。]$/.test(text) && !title.endsWith('?')
   if (kind !== 'row' && !isWhole(statement) && isListed)
     return say(speaking, 'listed', { item: text.replace(/[.,;:]$/, ''), title })
-  const quote = quoteText(statement, speaking.understood.lookup, speaking.evidence)
+  const thing = kind === 'faq' ? thingOf(speaking, statement) : undefined
+  const quote = `${thing === undefined ? '' : `${thing}: `}${quoteText(statement, speaking.understood.lookup, speaking.evidence)}`
   const isBare =
     (kind === 'faq' && !isOfOther(speaking, statement)) ||
     (kind === 'row' && !isOfWeek(statement)) ||
@@ -72,11 +74,23 @@ export function sayWithin(speaking: Speaking, statement: Statement): string {
   return hours || saidUnder(speaking, statement, quoteText(statement, speaking.understood.lookup, speaking.evidence))
 }
 
+/** "How long does it take?" is answered of a divorce with the divorce named. */
+function thingOf({ understood, evidence }: Speaking, statement: Statement): string | undefined {
+  const terms = termsOf(understood.lookup, evidence)
+  return thingUnasked(evidence, statement, terms, thingsNamed(evidence, terms))
+}
+
 /** How much of its question is asked of who hears an answer without it. */
 const SAME_THING = 0.5
 /** "We'd rather you didn't" is of your own parts: who asks about a child is told so. */
-const isOfOther = ({ understood, evidence }: Speaking, { kind, trail }: Statement): boolean =>
-  kind === 'faq' && shareHeld(stemsOf(trail.at(-1) ?? ''), wholeTerms(understood.lookup, evidence)) < SAME_THING
+function isOfOther({ understood, evidence }: Speaking, statement: Statement): boolean {
+  if (statement.kind !== 'faq') return false
+  const terms = wholeTerms(understood.lookup, evidence)
+  // What it is of is named with the answer.
+  const named = thingsUnasked(statement, terms, thingsNamed(evidence, terms))
+  const asked = stemsOf(statement.trail.at(-1) ?? '').filter((stem) => !named.includes(stem))
+  return shareHeld(asked, terms) < SAME_THING
+}
 
 /** "What are your hours?" asks of nothing but hours, which says elsewhere only what kind of answer is wanted. */
 const wholeTerms = (lookup: string, evidence: Evidence) => ({ ...termsOf(lookup, evidence), stems: stemsOf(lookup) })

@@ -37,3 +37,27 @@ test('a price is named by the words of another language, all of them', async () 
 test('a word that only looks like one of English isn’t met by it', async () => {
   expect(await asked('me duele el pie izquierdo')).not.toContain('Pie day')
 })
+
+test.each([
+  [
+    'Precios',
+    'Así está en nuestra lista de precios, en inglés.',
+    /^Deep tissue massage: desde \$110\. Brow wax: \$20\. /,
+  ],
+  [
+    'Preise',
+    'So steht es in unserer Preisliste, auf Englisch.',
+    /^Deep tissue massage: ab 110 \$\. Brow wax: 20 \$\. /,
+  ],
+  ['Prices', undefined, /^Deep tissue massage: from \$110\. Brow wax: \$20\.$/],
+])('a price list in another language is told as it is, and that it is so once: %s', async (text, line, list) => {
+  const prices = [
+    { name: 'Deep tissue massage', cents: 11_000, from: true },
+    { name: 'Brow wax', cents: 2_000, from: false },
+  ]
+  const ask = conversation(profileOf({ facts: { ...NO_FACTS, prices }, services: '', faqs: [] }), undefined, [])
+  const { content } = await ask(text)
+  expect(content.replaceAll('\u00a0', ' ')).toMatch(list)
+  if (line) expect(content.endsWith(line)).toBe(true)
+  expect((await ask(text)).content).not.toContain(line ?? 'price list')
+})

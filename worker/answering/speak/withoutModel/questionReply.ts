@@ -4,7 +4,7 @@ import { quotePage } from '../quotePage'
 import type { Spoken } from '../spoken'
 import type { AskedFor } from './asked/asked'
 import { factReply, plainFact } from './facts/factReply'
-import { pricesReply, serviceReply } from './facts/offered'
+import { kindReply, pricesReply, serviceReply } from './facts/offered'
 import { termsOf } from './quotes/features'
 import { MOST_ROWS, rivalsOf, sureAnswers } from './quotes/gate'
 import { asksOfOther, thingsNamed } from './quotes/isAbout'
@@ -27,6 +27,7 @@ export const questionReply = (speaking: Speaking, asked: AskedFor): Spoken =>
 
 /** Its owner's answer to the same question, a typed fact, or what its site says of it: the first that there is. */
 const WAYS: readonly ((speaking: Speaking, asked: AskedFor) => Spoken | undefined)[] = [
+  kindReply,
   ownersReply,
   judgedReply,
   factReply,

@@ -14,6 +14,7 @@ import { cellsOf } from '../quotes/row'
 import { answer, PHRASES, type Speaking, say, together } from '../speaking'
 import { listText, priceText } from './formats'
 import { introduce } from './introduce'
+import { asListed, kindsReply, ofKindPressed, ofMany } from './priceList'
 import SMALL from './smallWords.json'
 
 /** How much of an entry's rarity a question must share to mean it: "delta" means Delta Dental, "dental" doesn't. */
@@ -21,6 +22,8 @@ const MEANT = 0.5
 /** How much of what a question names an entry must carry, for a plain yes. */
 const CARRIED = 0.7
 const MOST_PRICES = 3
+/** Of what was named. */
+const MOST_OF_ONE = 6
 /** How much of what a question names a price must carry to be told for it. */
 const LEAST_CARRIED = 0.3
 const OFFERED = /^fact:(?:services|specialties)#/
@@ -145,10 +148,33 @@ function pricesOf(speaking: Speaking, things: readonly string[]): Spoken | undef
   if (most > 0 && !isOfSite && statements.some(tellsMore)) return undefined
   // What the owner took over from the site is told once, as their own.
   const once = [...Map.groupBy(said, pricedAs).values()].flatMap(([first]) => first ?? [])
-  return answer(
-    once.slice(0, MOST_PRICES).map((one) => sayPrice(speaking, one)),
-    once[0]?.source,
+  const prices = once.filter(({ id }) => PRICED.test(id)).map((one) => ({ name: nameOf(one), statement: one }))
+  const kinds = things.length === 0 && once.length > MOST_PRICES ? kindsReply(speaking, prices) : undefined
+  return kinds ?? tellPrices(speaking, once, things.length > 0 ? MOST_OF_ONE : MOST_PRICES)
+}
+
+/** The prices of the kind whose button was pressed. */
+export function kindReply(speaking: Speaking): Spoken | undefined {
+  const priced = speaking.evidence.statements.filter(
+    ({ id, values }) => PRICED.test(id) && values.filter((value) => value.kind === 'money').length === 1,
   )
+  const prices = priced.map((one) => ({ name: nameOf(one), statement: one }))
+  const pressed = ofKindPressed(speaking, prices)
+  return (
+    pressed &&
+    tellPrices(
+      speaking,
+      pressed.map(({ statement }) => statement),
+      MOST_OF_ONE,
+    )
+  )
+}
+
+function tellPrices(speaking: Speaking, all: readonly Statement[], most: number): Spoken | undefined {
+  const shown = all.slice(0, most)
+  const named = shown.filter(({ id }) => PRICED.test(id)).map((one) => ({ name: nameOf(one), statement: one }))
+  const told = answer([...shown.map((one) => sayPrice(speaking, one)), ...asListed(speaking, named)], all[0]?.source)
+  return told && ofMany(speaking, told, { shown: shown.length, all: all.length })
 }
 
 const amountsOf = ({ values }: Statement): number[] =>

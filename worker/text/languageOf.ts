@@ -1,8 +1,11 @@
 import type { Language } from '../../contract/languages'
 import { remembering } from '../platform/recent'
 import { votesIn } from './abroad/votesIn'
+import DAYS from './data/days.json'
 import data from './data/languages.json'
 import { LONGEST_READ, likeliest, modelOf, scoresIn, withVotes } from './languagePieces'
+import { wordsOf } from './words'
+import { isCommonStem } from './wordVectors'
 
 const model = modelOf(data)
 /** Many ask of the same text on the way to a reply, each expecting another language. */
@@ -30,7 +33,24 @@ export const languageOf = (text: string, expected?: Language): Language | undefi
  */
 export function languageSaid(text: string, expected?: Language): Language | undefined {
   const byLetters = languageOf(text, expected)
-  return byLetters === undefined || byLetters === 'en' ? told(text, scoresSaid, expected) : byLetters
+  if (byLetters === undefined || byLetters === 'en') return told(text, scoresSaid, expected)
+  return expected === 'en' && !isToldWithout(text) ? undefined : byLetters
+}
+
+/** Longer messages are told by all their words. */
+const FEW_WORDS = 4
+/** A word that is rarer in English than so many others is as likely one of another language: "merci" stands for mercy. */
+const COMMON = 2_000
+
+const ENGLISH_DAYS = new Set(Object.values(DAYS.name).flatMap(({ en }) => en.map((day) => day.replaceAll(/[?=.]/g, ''))))
+
+/** "Serve Dover?", "mon": where English is spoken, words that English has too tell of no other language. */
+function isToldWithout(text: string): boolean {
+  const words = wordsOf(text)
+  if (words.length > FEW_WORDS) return true
+  const others = words.filter(({ text, stem }) => !isCommonStem(stem, COMMON) && !ENGLISH_DAYS.has(text))
+  const toldByOthers = languageOf(others.map((word) => word.text).join(' '), 'en')
+  return toldByOthers !== undefined && toldByOthers !== 'en'
 }
 
 function told(text: string, scores: typeof scoresOf, expected: Language | undefined): Language | undefined {

@@ -23,6 +23,9 @@ function ranksOf(): Map<string, number> {
 /** Whether it is the stem of a common English word, of a loan word that English took, or of a name that is often said. */
 export const isEnglishStem = (stem: string): boolean => ranksOf().has(stem)
 
+/** Whether it is one of so many stems that are the commonest in English. */
+export const isCommonStem = (stem: string, most: number): boolean => (ranksOf().get(stem) ?? most) < most
+
 /** Read once for as long as the process lives. */
 function vectors(): Vectors {
   if (read) return read

@@ -69,7 +69,8 @@ export const answererWith = (use: ModelUse | undefined): Answerer =>
     }
     const meant = turn?.kind ? { ...heard, kind: turn.kind } : heard
     const evidence = gather({ ...question, found: await question.find(meant.lookup) }, meant)
-    const understood = withoutOwnContacts(answered ? asTold(meant) : meant, evidence)
+    const told = withoutOwnContacts(answered ? asTold(meant) : meant, evidence)
+    const understood = { ...told, lookup: evidence.lookup }
     // The calendar heard the message already, and knows who is meant.
     const state = question.step ? question.state : (answered ?? remember(question.state, understood, question.text))
     const known = { question, understood, state, evidence }

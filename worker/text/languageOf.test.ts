@@ -73,6 +73,8 @@ describe('the language of a message', () => {
     'baton rouge location',
     'is dr rossi in',
     'winterreifen',
+    'serve dover?',
+    'mon',
   ])('one word alone, or a loan, changes no English: %s', (text) => {
     expect([undefined, 'en']).toContain(languageSaid(text, 'en'))
   })

@@ -42,7 +42,9 @@ const FEW_WORDS = 4
 /** A word that is rarer in English than so many others is as likely one of another language: "merci" stands for mercy. */
 const COMMON = 2_000
 
-const ENGLISH_DAYS = new Set(Object.values(DAYS.name).flatMap(({ en }) => en.map((day) => day.replaceAll(/[?=.]/g, ''))))
+const ENGLISH_DAYS = new Set(
+  Object.values(DAYS.name).flatMap(({ en }) => en.map((day) => day.replaceAll(/[?=.]/g, ''))),
+)
 
 /** "Serve Dover?", "mon": where English is spoken, words that English has too tell of no other language. */
 function isToldWithout(text: string): boolean {

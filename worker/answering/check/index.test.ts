@@ -15,7 +15,7 @@ test('a heading of capitals is looked up', () => {
     values: [],
   }
   const index = indexOf(
-    { statements: [statement], page: [], whole: true, ranked: [], rarity: () => 1 },
+    { statements: [statement], page: [], whole: true, ranked: [], lookup: '', rarity: () => 1 },
     { country: 'US', currency: 'USD' },
   )
   expect(index.names.size).toBe(0)

@@ -35,6 +35,8 @@ export type Evidence = {
   whole: boolean
   /** For this question, best first. */
   ranked: RankedStatement[]
+  /** What is looked up, in the business's own words as far as it has them. */
+  lookup: string
   /** How much a word tells, by its stem: inverse document frequency over all that the business says, highest where it never says it. */
   rarity: (stem: string) => number
   /** What the question is asked in, where that is another language than the site's. */

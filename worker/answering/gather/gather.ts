@@ -10,7 +10,7 @@ import { isTrap } from './isTrap'
 import { isOverruled } from './overruled'
 import { rank } from './rank'
 import { rarityIn } from './rarity'
-import { readQuestion } from './readQuestion'
+import { inTheirWords, readQuestion } from './readQuestion'
 import { entryOf, type IndexEntry, indexEntries, indexStatements, type SearchIndex } from './searchIndex'
 import { siteLanguage } from './siteLanguage'
 import { statementsOfPage } from './statementsOfPage'
@@ -49,6 +49,7 @@ export function gather(grounds: Grounds, { lookup, language }: Asked): Evidence 
     ranked: rank(asked, indexes, found?.alike ?? []).filter(
       ({ statement }) => still.has(statement) && !isForOthers(statement.source.url),
     ),
+    lookup: spoken ? lookup : inTheirWords(lookup, indexes),
     rarity,
     ...(spoken && { spoken }),
   }

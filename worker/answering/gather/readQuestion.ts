@@ -10,7 +10,7 @@ import { isStop } from '../../text/stopWords'
 import { tells } from '../../text/tells'
 import type { Locale } from '../../text/value'
 import { wordsOf } from '../../text/words'
-import { nearTo, SAME_MATTER, wordVectorOf } from '../../text/wordVectors'
+import { isEnglishStem, nearTo, SAME_MATTER, wordVectorOf } from '../../text/wordVectors'
 import type { SearchIndex } from './searchIndex'
 
 /** A word of the question: the stems at hand that meet it, each by how well, and how much it tells. */
@@ -77,10 +77,30 @@ function metBy(stem: string, word: string, indexes: readonly SearchIndex[]): Map
   for (const other of synonymsOf(stem)) if (isKnown(other)) met.set(other, MET.synonym)
   if (isKnown(stem)) return met.set(stem, MET.itself)
   if ([...met.values()].includes(MET.synonym)) return met
-  const parts = partsOf(word).find((part) => part.every(isKnown))
+  const parts = cutsOf(word)
+    .map((cut) => cut.map(stemOf))
+    .find((part) => part.every(isKnown))
   if (parts) for (const part of parts) met.set(part, MET.synonym)
   else for (const other of nearest(stem, indexes)) met.set(other, MET.mended)
   return met
+}
+
+/**
+ * A question in the words that the business has: "tuneup" as "tune up" where only those two are known, "massge" as "massag". A word of English
+ * is meant as it is written, unless its parts are known: "tire" is no "time".
+ */
+export function inTheirWords(text: string, indexes: readonly SearchIndex[]): string {
+  const isKnown = (one: string) => indexes.some(({ postings }) => postings.has(one))
+  return wordsOf(text).reduceRight((left, { text: word, stem, start }) => {
+    if (isKnown(stem) || isStop(word) || !/^\p{L}+$/u.test(word) || [...synonymsOf(stem)].some(isKnown)) return left
+    const cut = cutsOf(word).find((parts) => parts.every((part) => isKnown(stemOf(part)))) ?? mended(stem, indexes)
+    return cut ? left.slice(0, start) + cut.join(' ') + left.slice(start + word.length) : left
+  }, text)
+}
+
+const mended = (stem: string, indexes: readonly SearchIndex[]): string[] | undefined => {
+  const near = isEnglishStem(stem) ? [] : nearest(stem, indexes)
+  return near.length === 1 ? near : undefined
 }
 
 /** By what it means in English, and for less by what is near to that; by itself, unless it only looks like a word of English ("sale", "once"). */
@@ -101,11 +121,11 @@ function metAbroad(stem: string, meant: readonly string[], indexes: readonly Sea
 }
 
 /** "haircut" as "hair" and "cut": the longest first part first. */
-const partsOf = (word: string): string[][] =>
+const cutsOf = (word: string): string[][] =>
   Array.from(
     { length: Math.max(0, word.length - 2 * SHORTEST_PART + 1) },
     (_, at) => word.length - SHORTEST_PART - at,
-  ).map((cut) => [stemOf(word.slice(0, cut)), stemOf(word.slice(cut))])
+  ).map((cut) => [word.slice(0, cut), word.slice(cut)])
 
 /** The stems at hand that a mistyped one may have meant: those with the fewest letters changed. */
 function nearest(stem: string, indexes: readonly SearchIndex[]): string[] {

@@ -375,6 +375,21 @@ test('a number by itself asks for another of the same', async () => {
   expect((await spa()('lip wax price')).content, 'not of the notice of 2023').toBe('Lip wax: $12.')
 })
 
+test('rows of the site that fit what is asked are told together, by the words that a visitor has for them', async () => {
+  const row = (name: string, price: string) => `<tr><td>${name}</td><td>${price}</td></tr>`
+  const html = `<h1>Elm Street</h1><p>Hair of all kinds.</p><h2>Cuts</h2><table>${row("Women's cut", '$68')}${row("Men's cut", '$42')}</table>
+    <h2>Heating, installed</h2><table>${row('Thermostat installation', '$145')}${row('Heat pump', 'from $6,400')}</table>
+    <h2>Service</h2><table>${row('Furnace tune-up', '$99, $79 for each further system')}${row('Heat pump tune-up', '$119')}</table>`
+  const pages = [{ url: 'https://elm.example/', html }]
+  const asked = (text: string) =>
+    conversation(profileOf({ name: 'Elm Street', facts: NO_FACTS, faqs: [], services: '' }), undefined, pages)(text)
+  expect((await asked('how much is a haircut')).content).toBe("Women's cut: $68. Men's cut: $42.")
+  expect((await asked('heat pump install how much')).content).toBe('Heat pump: from $6,400.')
+  expect((await asked('tuneup price')).content).toBe(
+    'Furnace tune-up: $99, $79 for each further system. Heat pump tune-up: $119.',
+  )
+})
+
 test('who only tells of themselves, or asks whether anybody cares, is shown no place of the site', async () => {
   for (const text of [
     'hi! my sister and i just moved here from ohio',

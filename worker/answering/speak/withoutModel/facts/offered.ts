@@ -1,8 +1,10 @@
 import { calledAbroad, type Statement } from '../../../../knowledge'
 import { fold } from '../../../../text/fold'
 import { parseValues } from '../../../../text/parseValues'
+import { isStop } from '../../../../text/stopWords'
 import { stemsIn, tellingStemsIn } from '../../../../text/words'
 import type { Evidence } from '../../../gather/evidence'
+import { stemsOf } from '../../../gather/searchIndex'
 import { siteLanguage } from '../../../gather/siteLanguage'
 import { JOINED } from '../../../gather/statementsOfProfile'
 import { denies } from '../../../lexicon/lexicon'
@@ -11,6 +13,7 @@ import type { AskedFor } from '../asked/asked'
 import { heardIn } from '../asked/heard'
 import { fitsAmounts } from '../quotes/matters'
 import { cellsOf } from '../quotes/row'
+import { sayQuote } from '../quotes/sayQuote'
 import { answer, PHRASES, type Speaking, say, together } from '../speaking'
 import { listText, priceText } from './formats'
 import { introduce } from './introduce'
@@ -24,8 +27,15 @@ const CARRIED = 0.7
 const MOST_PRICES = 3
 /** Of what was named. */
 const MOST_OF_ONE = 6
-/** How much of what a question names a price must carry to be told for it. */
+/** How much of what a question names a price must carry to be told for it: "can you take us both, so it's only one fee?" asks for none of what is called "only". */
 const LEAST_CARRIED = 0.3
+/** Prices that carry nearly as much of it are told together. */
+const AS_MUCH = 0.85
+/** All of its name is asked for. */
+const EXACT = 0.99
+/** How much of it rows of the site must carry to be told: one that is named in full, and others. */
+const LEAST_EXACT = 0.4
+const LEAST_NEAR = 0.6
 const OFFERED = /^fact:(?:services|specialties)#/
 const PRICED = /^fact:(?:prices|services|specialties)#/
 
@@ -106,52 +116,55 @@ function thingsEach({ evidence, understood }: Speaking, things: readonly string[
   })
 }
 
-/** The owner's prices whose names carry most of what is asked of; where nothing is named, the first ones. */
+/** The owner's prices whose names fit best what is asked of, or rows of the site that fit better; where nothing is named, the first ones. */
 function pricesOf(speaking: Speaking, things: readonly string[]): Spoken | undefined {
-  const { statements, rarity } = speaking.evidence
-  const isOfSite = isAbroad(speaking)
+  const { statements } = speaking.evidence
   const set = parseValues(speaking.understood.lookup, speaking.question.profile)
   const fits = ({ values }: Statement) => fitsAmounts(set, values)
-  const all = statements.filter(
-    ({ id, kind, values }) =>
-      (PRICED.test(id) || (kind === 'row' && isOfSite)) &&
-      values.filter((value) => value.kind === 'money').length === 1,
-  )
+  // A row of the site is quoted whole, with each of its prices.
+  const mayQuote = !isAbroad(speaking)
+  const all = statements.filter(({ id, kind, values }) => {
+    const count = amountsIn(values)
+    return PRICED.test(id) ? count === 1 : kind === 'row' && (count === 1 || (count > 1 && mayQuote))
+  })
   // "3 bedroom 2 bath" is no price of two bedrooms.
   const counted = all.filter((one) => fits(one) === true)
   const priced = counted.length > 0 ? counted : all.filter((one) => fits(one) !== false)
-  const carries = isOfSite ? isNamed : isOwnWord
-  const carried = ({ text }: Statement) => {
-    const stems = stemsIn(text)
-    return things.reduce((sum, stem) => sum + (carries(stem, stems) ? rarity(stem) : 0), 0)
-  }
-  const most = Math.max(...priced.map(carried))
-  // "Can you take us both, so it's only one fee?" asks for no price of what is called "only".
-  if (most > 0 && counted.length === 0 && most < LEAST_CARRIED * rarityOf(things, speaking.evidence)) return undefined
-  // "Rekey my house" is no lockout of a house: of the words that prices are named by, the rarest says what is asked of.
-  const rows = statements.filter(({ kind, values }) => kind === 'row' && values.some((value) => value.kind === 'money'))
-  const named = [...priced, ...rows].flatMap(({ text }) => [...stemsIn(cellsOf(text)[0] ?? '')])
-  const names = new Set(named)
-  const [rarest] = things.filter((stem) => isNamed(stem, names)).toSorted((a, b) => rarity(b) - rarity(a))
-  const isOfIt = ({ text }: Statement) => rarest === undefined || isNamed(rarest, stemsIn(text))
-  const said =
-    most > 0
-      ? priced.filter((one) => carried(one) === most && isOfIt(one))
-      : priced.filter(({ id }) => things.length === 0 && PRICED.test(id))
-  // "Toilet: remove and reset $245" of the site says more of "what's it cost to reset the toilet" than "Main sewer line, pulling the toilet".
-  const amounts = new Set(said.flatMap(amountsOf))
-  const tellsMore = (one: Statement) => {
-    if (PRICED.test(one.id) || amountsOf(one).every((amount) => amounts.has(amount))) return false
-    const stems = stemsIn(`${one.trail.at(-1) ?? ''} ${one.text}`)
-    return things.reduce((sum, stem) => sum + (stems.has(stem) ? rarity(stem) : 0), 0) > most
-  }
-  if (most > 0 && !isOfSite && statements.some(tellsMore)) return undefined
-  // What the owner took over from the site is told once, as their own.
-  const once = [...Map.groupBy(said, pricedAs).values()].flatMap(([first]) => first ?? [])
-  const prices = once.filter(({ id }) => PRICED.test(id)).map((one) => ({ name: nameOf(one), statement: one }))
-  const kinds = things.length === 0 && once.length > MOST_PRICES ? kindsReply(speaking, prices) : undefined
-  return kinds ?? tellPrices(speaking, once, things.length > 0 ? MOST_OF_ONE : MOST_PRICES)
+  const typed = priced.filter(({ id }) => PRICED.test(id))
+  if (things.length === 0) return firstPrices(speaking, typed)
+  const fit = priced.map((one) => ({ one, ...fitOf(one, things, speaking) }))
+  const most = Math.max(0, ...fit.map(({ carried }) => carried))
+  const near = fit.filter(({ carried }) => carried > 0 && carried >= most * AS_MUCH)
+  const exact = near.filter(({ precise }) => precise > EXACT)
+  const said = ofNumbers(
+    (exact.length > 0 ? exact : near).map(({ one }) => one),
+    speaking.understood.lookup,
+  )
+  if (most < (counted.length > 0 ? 0 : LEAST_CARRIED)) return undefined
+  const own = said.filter(({ id }) => PRICED.test(id))
+  const amounts = new Set(own.flatMap(amountsOf))
+  // The site names something that its owner typed no price of.
+  const isOfSite = said.some((one) => !PRICED.test(one.id) && !amountsOf(one).every((amount) => amounts.has(amount)))
+  if (!isOfSite || !mayQuote) return tellPrices(speaking, toldOnce(own.length > 0 ? own : said), MOST_OF_ONE)
+  const isSure = said.length <= MOST_PRICES && most >= (exact.length > 0 ? LEAST_EXACT : LEAST_NEAR)
+  return isSure
+    ? answer(
+        said.map((one) => sayQuote(speaking, one)),
+        said[0]?.source,
+      )
+    : undefined
 }
+
+/** Where nothing is named: which kinds there are, or the few prices themselves. */
+function firstPrices(speaking: Speaking, typed: readonly Statement[]): Spoken | undefined {
+  const once = toldOnce(typed)
+  const prices = once.map((one) => ({ name: nameOf(one), statement: one }))
+  const kinds = once.length > MOST_PRICES ? kindsReply(speaking, prices) : undefined
+  return kinds ?? tellPrices(speaking, once, MOST_PRICES)
+}
+
+const toldOnce = (said: readonly Statement[]): Statement[] =>
+  [...Map.groupBy(said, pricedAs).values()].flatMap(([first]) => first ?? [])
 
 /** The prices of the kind whose button was pressed. */
 export function kindReply(speaking: Speaking): Spoken | undefined {
@@ -177,6 +190,55 @@ function tellPrices(speaking: Speaking, all: readonly Statement[], most: number)
   return told && ofMany(speaking, told, { shown: shown.length, all: all.length })
 }
 
+/** "90?": those that say the number, where any does. */
+function ofNumbers(said: readonly Statement[], lookup: string): readonly Statement[] {
+  const numbers = [...stemsIn(lookup)].filter((stem) => /^\d/.test(stem))
+  const besidePrices = ({ text, values }: Statement) =>
+    values.reduceRight(
+      (left, { kind, start, end }) => (kind === 'money' ? left.slice(0, start) + left.slice(end) : left),
+      text,
+    )
+  const own = said.filter((one) => numbers.some((number) => stemsIn(besidePrices(one)).has(number)))
+  return own.length > 0 ? own : said
+}
+
+/**
+ * How much of what is asked stands in a price's name or above it, and how much of its name is asked for: "rekey my house" is no lockout of a
+ * house, "heat pump install" no installation of a thermostat.
+ */
+function fitOf({ text, trail }: Statement, asked: readonly string[], speaking: Speaking) {
+  const { evidence, question } = speaking
+  const things = [...new Set(asked)]
+  const carries = isAbroad(speaking) ? isNamed : isOwnWord
+  const isIn = (stem: string, own: ReadonlySet<string>) => carries(stem, own) || isJoinedOf(stem, own, evidence)
+  // What the business itself is called says nothing of which price is meant.
+  const ofBusiness = stemsIn(question.profile.name)
+  const tells = (stem: string) => !isStop(stem) && !/^\d/.test(stem) && !ofBusiness.has(stem)
+  const name = new Set(stemsOf(cellsOf(text)[0] ?? '').filter(tells))
+  const whole = new Set([...stemsOf(text), ...stemsOf(trail.at(-1) ?? '')])
+  if (!things.some((stem) => isIn(stem, name))) return { carried: 0, precise: 0 }
+  const carried = things.filter((stem) => isIn(stem, whole))
+  const precise = [...name].filter((stem) => things.some((thing) => isIn(thing, new Set([stem]))))
+  return {
+    carried: rarityOf(carried, evidence) / rarityOf(things, evidence),
+    precise: rarityOf(precise, evidence) / rarityOf([...name], evidence),
+  }
+}
+
+const SHORTEST_PART = 3
+/** "Haircut" asks for a "Men's cut", where the business speaks of hair. */
+const isJoinedOf = (thing: string, own: ReadonlySet<string>, { rarity }: Evidence): boolean =>
+  [...own].some((stem) => {
+    const before = thing.slice(0, -stem.length)
+    return (
+      stem.length >= SHORTEST_PART &&
+      thing.endsWith(stem) &&
+      before.length >= SHORTEST_PART &&
+      rarity(before) < rarity('')
+    )
+  })
+
+const amountsIn = (values: Statement['values']): number => values.filter(({ kind }) => kind === 'money').length
 const amountsOf = ({ values }: Statement): number[] =>
   values.flatMap((value) => (value.kind === 'money' ? [value.amount, value.to ?? value.amount] : []))
 

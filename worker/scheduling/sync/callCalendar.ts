@@ -5,8 +5,6 @@ import type { CalendarProvider, Patience, ProviderAnswer } from './CalendarProvi
 import { WAITS } from './waits'
 import { withRenewal } from './withRenewal'
 
-const FIRST_PAUSE_MS = 250
-
 type Key = { businessId: string; provider: SyncedProvider }
 
 /**
@@ -19,14 +17,15 @@ export async function callCalendar<T>(
   call: (calendar: CalendarProvider) => Promise<ProviderAnswer<T>>,
 ): Promise<ProviderAnswer<T> | NoAccess> {
   const patience: Patience = () => AbortSignal.timeout(Math.max(1, Math.min(WAITS.callMs, deadline - ctx.now())))
-  for (let pause = FIRST_PAUSE_MS; ; pause *= 2) {
+  for (let tried = 0; ; tried++) {
     const access = await accessTo(ctx, key)
     const answer =
       access.failed === undefined
         ? await withRenewal(ctx, { ...key, access }, ({ provider, token }) => call(provider.withToken(token, patience)))
         : access
     if (answer.failed !== 'unavailable' && answer.failed !== 'rate-limited') return answer
-    if (ctx.now() + pause >= deadline) return answer
+    const pause = WAITS.pausesMs[tried]
+    if (pause === undefined || ctx.now() + pause >= deadline) return answer
     await scheduler.wait(pause)
   }
 }

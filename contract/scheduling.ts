@@ -17,6 +17,7 @@ const CHANGE_MINUTES = 2 * HOUR
 const REMINDERS = [DAY, 2 * HOUR]
 export const HORIZON_DAYS = 60
 const HORIZON_DAYS_MAX = 730
+export const PLACE_MAX = 300
 
 const whole = (what: string, min: number, max: number) =>
   z.int(`Please enter ${what}`).check(z.minimum(min, `Please enter ${what}`), z.maximum(max, `Please enter ${what}`))
@@ -123,6 +124,8 @@ const bookingRequest = z.object({
     .string(INVALID_EMAIL)
     .check(z.trim(), z.toLowerCase(), z.maxLength(254, INVALID_EMAIL), z.regex(z.regexes.email, INVALID_EMAIL)),
   phone: optionalText(50),
+  /** Where the business is to come, where it comes to its visitors. */
+  place: optionalText(PLACE_MAX),
   notes: optionalText(2000),
   timeZone: z.optional(timeZoneName),
   holdId: z.optional(z.nullable(z.string())),
@@ -172,6 +175,8 @@ export const booking = z.object({
   /** Empty where they can only be called. */
   email: z.string(),
   phone: z.nullable(z.string()),
+  /** Where the business comes to, as the visitor wrote it. */
+  place: z.nullable(z.string()),
   notes: z.nullable(z.string()),
   /** The visitor's, where they said it. */
   timeZone: z.nullable(z.string()),

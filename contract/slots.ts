@@ -17,6 +17,8 @@ export const offeredSlots = z.object({
   service: z.string(),
   /** The business's. */
   timeZone: z.string(),
+  /** The business comes to its visitors, to an address that is asked for; as far as they said it already. */
+  place: z.optional(z.string()),
   /** Nothing was free then: who wants to can wait for it. */
   waitlist: z.optional(waitlistSpan),
 })
@@ -31,5 +33,7 @@ export type BookingOffer = {
   provider: 'calendar' | 'calendly'
   /** Who finds no time can wait for one; absent in what was published before there was the choice. */
   hasWaitlist?: boolean
+  /** It comes to its visitors; absent in what was published before it was said: as is usual for the trade. */
+  isAtVisitors?: boolean
   services: { id: string; name: string; minutes: number; priceCents: number | null }[]
 }

@@ -14,6 +14,7 @@ export function Form({ booking, step, back }: Props) {
       booking={booking}
       step={step}
       emailNote={text(booking, 'emailNote')}
+      place={booking.offer.place}
       action={text(booking, 'book')}
       send={(said) => sendBooking(booking, said)}
       back={back}

@@ -1,24 +1,26 @@
 import type { ComponentChildren, TargetedInputEvent, TargetedSubmitEvent } from 'preact'
-import type { Booking, Field, Filling } from './state'
+import type { Booking, Field, Filling, Said } from './state'
 import { text } from './texts'
 
-type Kind = { autoComplete: 'name' } | { type: 'email'; autoComplete: 'email' }
+type Kind = { autoComplete: 'name' | 'street-address' } | { type: 'email'; autoComplete: 'email' }
 type Props = {
   booking: Booking
   step: Filling
   /** What it is for. */
   children: ComponentChildren
   emailNote: string
+  /** Where they are to be visited is asked for; empty: they haven’t said it yet. */
+  place?: string | undefined
   action: string
-  send: (said: Record<Field, string>) => void
+  send: (said: Said) => void
   back: () => void
 }
 
 /** Who it is: what they said already is filled in, and what they type stays in the panel's own boxes. */
-export function PersonForm({ booking, step, children, emailNote, action, send, back }: Props) {
+export function PersonForm({ booking, step, children, emailNote, place, action, send, back }: Props) {
   const { chat, words } = booking
   const { errors, isSending, trouble } = step
-  const known: Partial<Record<Field, string | undefined>> = { ...chat.details.value, ...chat.typed }
+  const known: Partial<Record<Field, string | undefined>> = { place, ...chat.details.value, ...chat.typed }
   const field = (name: Field, label: string, hint: string, kind: Kind) => (
     <div class="field">
       <label for={`booking-${name}`}>{label}</label>
@@ -41,12 +43,14 @@ export function PersonForm({ booking, step, children, emailNote, action, send, b
   const submit = (event: TargetedSubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const given = new FormData(event.currentTarget)
-    send({ name: `${given.get('name')}`.trim(), email: `${given.get('email')}`.trim() })
+    const said = (name: Field) => `${given.get(name) ?? ''}`.trim()
+    send({ name: said('name'), email: said('email'), ...(place !== undefined && { place: said('place') }) })
   }
   return (
     <form class="card" noValidate onSubmit={submit}>
       {children}
       {field('name', words.name, '', { autoComplete: 'name' })}
+      {place !== undefined && field('place', text(booking, 'place'), '', { autoComplete: 'street-address' })}
       {field('email', words.email, emailNote, { type: 'email', autoComplete: 'email' })}
       {trouble && (
         <p class="error" role="alert">

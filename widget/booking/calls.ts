@@ -5,8 +5,7 @@ import { callApi } from '../panel/api'
 import { isWebLink } from '../panel/links'
 import { pageAddress } from '../panel/page'
 import { randomId } from '../panel/session'
-import type { PanelWords } from '../panel/words'
-import { type Booked, type Booking, type Field, keepView, type View } from './state'
+import { type Booked, type Booking, type Field, keepView, type Said, type View } from './state'
 import { dayText, languageOf, text, timeText } from './texts'
 
 /** `bookingUrl`: where it is booked instead, with what the visitor said. */
@@ -47,10 +46,11 @@ export async function holdSlot(booking: Booking, slot: Slot) {
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/
 
 /** What is missing or wrong of who they are. */
-export function wrongIn(words: PanelWords, said: Record<Field, string>): Partial<Record<Field, string>> {
-  const wrong = wrongWords(words)
+export function wrongIn(booking: Booking, said: Said): Partial<Record<Field, string>> {
+  const wrong = wrongWords(booking.words)
   return {
     ...(!said.name && { name: wrong.nameMissing }),
+    ...(said.place === '' && { place: text(booking, 'placeMissing') }),
     ...(!EMAIL.test(said.email) && { email: wrong.emailWrong }),
   }
 }
@@ -73,10 +73,10 @@ const keyOf = (of: string) => {
   return last.key
 }
 
-export async function sendBooking(booking: Booking, said: Record<Field, string>) {
+export async function sendBooking(booking: Booking, said: Said) {
   const { chat, words, offer, view } = booking
   if (view.step !== 'form' || view.isSending) return
-  const errors = wrongIn(words, said)
+  const errors = wrongIn(booking, said)
   const { trouble: _, ...form } = view
   if (Object.keys(errors).length) return show(booking, { ...form, errors })
   show(booking, { ...form, errors, isSending: true })

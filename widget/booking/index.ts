@@ -29,21 +29,21 @@ export function showOffer(panel: Panel, last: ChatEntry | undefined) {
   }
 }
 
-function begin(panel: Panel, place: Element, entry: ChatEntry & OfferedSlots & { id: string }) {
-  const { slots = [], serviceId, service, timeZone, waitlist } = entry
+function begin(panel: Panel, frame: Element, entry: ChatEntry & OfferedSlots & { id: string }) {
+  const { slots = [], serviceId, service, timeZone, place, waitlist } = entry
   const kept = recallView(entry.id)
   const booking: Booking = {
     ...panel,
-    offer: { slots, serviceId, service, timeZone, waitlist },
+    offer: { slots, serviceId, service, timeZone, place, waitlist },
     entryId: entry.id,
     view: recalled(kept) ?? { step: 'times', slots },
     draw: () => {
       if (current !== booking) return
       const next = faceOf(booking.view)
-      render(h(BookingView, { booking }), place)
-      focusOn(place, next !== shown)
+      render(h(BookingView, { booking }), frame)
+      focusOn(frame, next !== shown)
       shown = next
-      place.scrollIntoView({ block: 'nearest' })
+      frame.scrollIntoView({ block: 'nearest' })
     },
   }
   let shown = faceOf(booking.view)

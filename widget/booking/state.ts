@@ -5,7 +5,9 @@ import type { PanelWords } from '../panel/words'
 /** What the panel hands over. */
 export type Panel = { chat: Chat; newEntry: MakeEntry; words: PanelWords }
 
-export type Field = 'name' | 'email'
+export type Field = 'name' | 'email' | 'place'
+/** What was typed into the boxes that are shown. */
+export type Said = Partial<Record<Field, string>> & Record<'name' | 'email', string>
 export type Booked = Slot & { id: string; manageUrl: string }
 
 /** A form about the visitor that is being filled in. */

@@ -2,17 +2,17 @@ import type { Problem } from '../../contract/problem'
 import type { WaitlistSpan } from '../../contract/slots'
 import { callApi } from '../panel/api'
 import { say, show, visitOf, wrongIn } from './calls'
-import type { Booking, Field, View } from './state'
+import type { Booking, Said, View } from './state'
 import { spanText, text } from './texts'
 
 type Joined = { isNew: boolean; heldMinutes: number }
 
 /** Puts the visitor on the list, and says in the conversation what happens next. */
-export async function joinWaitlist(booking: Booking, span: WaitlistSpan, said: Record<Field, string>) {
+export async function joinWaitlist(booking: Booking, span: WaitlistSpan, said: Said) {
   const { chat, words, offer, view } = booking
   if (view.step !== 'wait' || view.isSending) return
   const form = (rest: Omit<View & { step: 'wait' }, 'step'>) => show(booking, { step: 'wait', ...rest })
-  const errors = wrongIn(words, said)
+  const errors = wrongIn(booking, said)
   if (Object.keys(errors).length) return form({ errors })
   form({ errors, isSending: true })
   try {

@@ -23,7 +23,7 @@ export type Aside = { kind: 'lead'; isCall?: boolean } | { kind: 'schedule'; url
 
 export type LeadField = 'name' | 'email' | 'phone' | 'projectDetails'
 /** Fields whose text survives being replaced by something else. */
-type Box = LeadField | 'message'
+type Box = LeadField | 'message' | 'place'
 export type LeadErrors = Partial<Record<LeadField, string>>
 
 /** The stream of what a person writes; see widget/live. */

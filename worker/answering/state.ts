@@ -23,7 +23,7 @@ export type ContactDetails = {
 
 /** How far the booking of a time has come. What was asked last is `step`. */
 export type BookingTalk = {
-  step: 'service' | 'wish' | 'time' | 'name' | 'email' | 'confirm' | 'cancel'
+  step: 'service' | 'wish' | 'time' | 'name' | 'place' | 'email' | 'confirm' | 'cancel'
   serviceId?: string
   wish?: Wish
   /** What "Tuesday" may mean, of which one was asked for. */
@@ -35,6 +35,8 @@ export type BookingTalk = {
   holdId?: string
   /** The visitor's own booking that is being moved or canceled. */
   bookingId?: string
+  /** Where the business is to come, as they answered it; empty: they were asked, and didn’t say. */
+  place?: string
   /** Those that were offered before these. */
   seen?: string[]
   /** Weekdays on which they can't come. */

@@ -22,11 +22,12 @@ export async function askInstead(
     serviceName?: string | undefined
   },
 ): Promise<ProblemError> {
-  const { notes, serviceId, start } = request
+  const { place, notes, serviceId, start } = request
   const settings = await calendarOf(ctx, profile.id, profile.country).settings()
   const service = serviceName ?? settings?.services.find(({ id }) => id === serviceId)?.name ?? 'a visit'
   const wish = wishLine(service, start, settings?.timeZone ?? profile.timeZone)
-  await takeAsLead(ctx, profile, request, notes ? `${wish}\n${notes}` : wish, {
+  const about = [wish, ...(place ? [placeLine(place)] : []), ...(notes ? [notes] : [])].join('\n')
+  await takeAsLead(ctx, profile, request, about, {
     wish,
     isStrangeSite: because === 'site',
     isOften: because === 'often',
@@ -34,10 +35,12 @@ export async function askInstead(
   return askedInstead(because, profile.name)
 }
 
+export const placeLine = (place: string): string => `Address: ${place}`
+
 export const wishLine = (service: string, start: string, timeZone: string): string =>
   `Would like to book ${service} for ${timeWords(Date.parse(start), timeZone)}`
 
-type Wanting = Omit<BookingRequest, 'email' | 'notes' | 'serviceId' | 'start'> & { email: string | null }
+type Wanting = Omit<BookingRequest, 'email' | 'place' | 'notes' | 'serviceId' | 'start'> & { email: string | null }
 
 /** The lead of a visitor whose time isn't booked: somebody gets back to them. Throws what `captureLead` throws. */
 export async function takeAsLead(

@@ -74,13 +74,14 @@ const notAsked = async (ctx: Context, profile: BusinessProfile, request: Booking
   request.by ? calendarUnavailable() : askInstead(ctx, profile, { request, because: 'calendar' })
 
 async function inputOf(ctx: Context, profile: BusinessProfile, request: Booking) {
-  const { name, email, phone, notes, sessionId, by } = request
+  const { name, email, phone, place, notes, sessionId, by } = request
   const { notice, websiteUrl, landingUrl, referrer, language } = request
   return {
     ...chosenOf(request),
     name,
     email,
     phone: phone ? normalizedPhone(phone, profile.country) : null,
+    place: place ?? null,
     // Where no health details are kept, only how to reach them is.
     notes: profile.noHealthDetails ? null : (notes ?? null),
     timeZone: request.timeZone ?? null,

@@ -25,6 +25,8 @@ export type BookingRow = {
   name: string
   email: string
   phone: string | null
+  /** Where the business comes to. */
+  place: string | null
   notes: string | null
   time_zone: string | null
   session_id: string | null

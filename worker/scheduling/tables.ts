@@ -85,4 +85,5 @@ export const calendarSteps = [
   ALTER TABLE holds ADD COLUMN asker TEXT;
   ALTER TABLE holds ADD COLUMN is_offer INTEGER NOT NULL DEFAULT 0;
   `,
+  'ALTER TABLE bookings ADD COLUMN place TEXT;',
 ]

@@ -29,6 +29,8 @@ export const bookings = sqliteTable(
     name: text().notNull(),
     email: text().notNull(),
     phone: text(),
+    /** Where the business comes to, as its visitor wrote it. */
+    place: text(),
     notes: text(),
     /** The visitor's, where they said it. */
     timeZone: text('time_zone'),

@@ -168,7 +168,15 @@ test('deployed without a key, with which anybody could sign links, nothing is bo
   const { settings, env: bindings } = testContext()
   const { ENCRYPTION_KEY: _, ...keyless } = settings
   const deployed = testContext({ settings: keyless })
-  const wanted = { serviceId, start: await slotIn(50), name: 'Bo', email: visitor, phone: null, notes: null }
+  const wanted = {
+    serviceId,
+    start: await slotIn(50),
+    name: 'Bo',
+    email: visitor,
+    phone: null,
+    place: null,
+    notes: null,
+  }
   const missing = { code: 'encryption-key-missing', status: 503 }
   await expect(bookTime(deployed, owner.businessId, wanted)).rejects.toMatchObject(missing)
   await expect(isSigned(deployed, 'booking', { id, token })).rejects.toMatchObject(missing)

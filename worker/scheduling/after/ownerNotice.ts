@@ -44,7 +44,7 @@ export function ownerNotice(
   const heading = occasion === 'confirmed' ? `${name} ${DID[occasion]} ${serviceName}` : `${name} ${DID[occasion]}`
   const phone = booking.phone && displayPhone(booking.phone, profile.country)
   const isMailed = booking.email !== ''
-  const wrote = booking.notes ?? lead?.message
+  const wrote = booking.notes ?? (booking.place ? undefined : lead?.message)
   return {
     kind: 'booking',
     key: `booking:${id}:${sequence}`,
@@ -73,6 +73,7 @@ export function ownerNotice(
           ...(was ? [{ label: 'Before', value: momentText(was, rules.timeZone, 'en') }] : []),
           { label: 'What', value: serviceName },
           ...(booking.staffName ? [{ label: 'With', value: booking.staffName }] : []),
+          ...(booking.place ? [{ label: 'Where', value: booking.place }] : []),
           ...elsewhere(booking, rules.timeZone),
           ...(lead && occasion === 'confirmed' ? answerFacts(lead) : []),
           ...contactFacts({ ...booking, country: profile.country }),

@@ -8,7 +8,7 @@ import { type By, owedBy, settledBy } from './owed'
 import { type Chosen, type NotTaken, takeSlot } from './takeSlot'
 
 export type BookingInput = Chosen &
-  Pick<BookingRow, 'name' | 'email' | 'phone' | 'notes' | 'source' | 'visit'> & {
+  Pick<BookingRow, 'name' | 'email' | 'phone' | 'place' | 'notes' | 'source' | 'visit'> & {
     timeZone: string | null
     sessionId: string | null
     holdId: string | null
@@ -58,6 +58,7 @@ export function bookSlot(storage: DurableObjectStorage, input: BookingInput, now
       name: input.name,
       email: input.email,
       phone: input.phone,
+      place: input.place,
       notes: input.notes,
       time_zone: input.timeZone,
       session_id: input.sessionId,

@@ -22,6 +22,7 @@ export function bookingOf(row: BookingRow): BookingRecord {
     name: row.name,
     email: row.email,
     phone: row.phone,
+    place: row.place,
     notes: row.notes,
     timeZone: row.time_zone,
     sessionId: row.session_id,

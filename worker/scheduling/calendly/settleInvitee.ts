@@ -102,6 +102,7 @@ async function newBooking(
     name: invitee.name,
     email: invitee.email.toLowerCase(),
     phone: phone ? normalizedPhone(phone, profile.country) : null,
+    place: null,
     // Where no health details are kept, only how to reach them is.
     notes: profile.noHealthDetails ? null : (said?.notes ?? (answers || null)),
     timeZone: invitee.timezone ?? null,

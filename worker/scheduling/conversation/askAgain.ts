@@ -114,6 +114,7 @@ export async function ownQuestion(desk: Desk, talk: BookingTalk): Promise<Bookin
     case 'time':
       return talk.offered && offeredAgain(desk, talk, talk.offered)
     case 'name':
+    case 'place':
     case 'email':
       return askMissing(desk, talk)
     case 'confirm':

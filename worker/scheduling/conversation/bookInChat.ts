@@ -98,6 +98,7 @@ function goingOn({ talk: before, without }: Desk, { asides: _, ...talk }: Bookin
   return {
     ...(isSame && before.askedId !== undefined && { askedId: before.askedId }),
     ...(without.length > 0 && { without: [...without] }),
+    ...(before?.place !== undefined && { place: before.place }),
     ...(seen.length > 0 && { seen }),
     ...talk,
   }

@@ -23,7 +23,7 @@ const clockOf = (start: string) =>
 async function openCalendar(services: object[] = [{ name: 'Massage', minutes: 60 }], more: object = {}): Promise<void> {
   ;({ businessId, token } = await registerOwner())
   sessionId = newSessionId()
-  const body = { timeZone: ZONE, hours: HOURS, stepMinutes: 60, services, ...more }
+  const body = { timeZone: ZONE, hours: HOURS, stepMinutes: 60, isAtVisitors: false, services, ...more }
   const response = await api(`/api/businesses/${businessId}/calendar`, { method: 'PUT', token, body })
   expect(response.status).toBe(200)
   const saved = await response.json<{ services: [{ id: string }] }>()
@@ -132,7 +132,7 @@ test('a visit’s own booking is moved and canceled; whose it isn’t is told so
   expect((await ask('Yes, move it')).message.content).toMatch(/Done, it’s moved/)
   const limit = async (changeMinutes: number) => {
     const services = [{ id: serviceId, name: 'Massage', minutes: 60 }]
-    const body = { timeZone: ZONE, hours: HOURS, stepMinutes: 60, services, changeMinutes }
+    const body = { timeZone: ZONE, hours: HOURS, stepMinutes: 60, isAtVisitors: false, services, changeMinutes }
     expect((await api(`/api/businesses/${businessId}/calendar`, { method: 'PUT', token, body })).status).toBe(200)
   }
   await limit(30 * 24 * 60)

@@ -35,7 +35,7 @@ export async function choiceIn(desk: Desk, talk: BookingTalk): Promise<{ desk: D
   if (first === undefined || rest === undefined || tokensOf(rest).length < FEWEST_WORDS) return undefined
   const { step } = talk
   // Who they are may stand anywhere in a message, and with it are no two things unless one is asked.
-  if ((step === 'name' || step === 'email') && !asksOutright(rest)) return undefined
+  if ((step === 'name' || step === 'place' || step === 'email') && !asksOutright(rest)) return undefined
   const [said, later] = [await heardAs(desk, first), await heardAs(desk, rest)]
   const isOfTime = later.when.kind !== 'none' && !(later.when.kind === 'wish' && isAnyTime(later.when.wish))
   const moves = heardIn(later)

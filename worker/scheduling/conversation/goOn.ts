@@ -10,6 +10,7 @@ import { keepAsIs } from './keepAsIs'
 import { otherTimes } from './otherTimes'
 import { ofOwn } from './ownVisits'
 import { pickReading, pickTime } from './pickTime'
+import { placeSaid, saysWho } from './place'
 import { say } from './say'
 import { alikeIn, serviceIn } from './serviceIn'
 import { startBooking } from './startBooking'
@@ -35,6 +36,8 @@ export async function goOn(desk: Desk, talk: BookingTalk): Promise<BookingTurn |
       return (await pickTime(desk, talk)) ?? otherTimes(desk, talk)
     case 'name':
       return (await anotherTime(desk, talk)) ?? (isNamed(desk) ? askMissing(desk, talk) : otherTimes(desk, talk))
+    case 'place':
+      return (await anotherTime(desk, talk)) ?? takePlace(desk, talk)
     case 'email':
       return (await anotherTime(desk, talk)) ?? (isReplying(desk) ? askMissing(desk, talk) : otherTimes(desk, talk))
     case 'confirm':
@@ -63,6 +66,13 @@ async function anotherTime(desk: Desk, talk: BookingTalk): Promise<BookingTurn |
   if (!talk.start || when.kind !== 'wish' || !(read || isExact(when.wish))) return undefined
   const wish = goingOn(when.wish, talk.wish, desk)
   return isWished(wish, wallOf({ start: talk.start, end: '' }, timeZone)) ? undefined : otherTimes(desk, talk)
+}
+
+/** The address that was asked for; where who they are was said in its place, it is asked for once more. */
+function takePlace(desk: Desk, talk: BookingTalk): Promise<BookingTurn | undefined> | BookingTurn {
+  const place = placeSaid(desk)
+  if (place !== undefined) return askMissing(desk, { ...talk, place })
+  return saysWho(desk) ? askMissing(desk, talk) : otherTimes(desk, talk)
 }
 
 /** By this message, or by a yes to a name that is known: a model may ask whether it is the right one. */

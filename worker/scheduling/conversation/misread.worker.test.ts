@@ -24,7 +24,7 @@ beforeEach(async () => {
     { name: 'Swedish massage', minutes: 60 },
     { name: 'Deep tissue massage', minutes: 60 },
   ]
-  const body = { timeZone: ZONE, hours, stepMinutes: 30, services }
+  const body = { timeZone: ZONE, hours, stepMinutes: 30, isAtVisitors: false, services }
   expect((await api(`/api/businesses/${businessId}/calendar`, { method: 'PUT', token, body })).status).toBe(200)
   await drainOutbox()
 })

@@ -1,6 +1,7 @@
 import type { Slot, WaitlistSpan } from '../../../contract/slots'
 import type { BookingTalk, BookingTurn } from '../../answering'
 import type { Desk } from './desk'
+import { asksPlace, placeOf } from './place'
 import { type Saying, say, timeText } from './say'
 
 type Offering = {
@@ -40,7 +41,14 @@ export function offered(desk: Desk, { talk, slots, saying, when, day, hasMore, w
   if (!service) return turn
   return {
     ...turn,
-    offered: { slots, serviceId: service.id, service: service.name, timeZone, ...(waitlist && { waitlist }) },
+    offered: {
+      slots,
+      serviceId: service.id,
+      service: service.name,
+      timeZone,
+      ...(asksPlace(desk) && { place: placeOf(desk, talk) ?? '' }),
+      ...(waitlist && { waitlist }),
+    },
     ...(hasMore && { quickReplies: more }),
   }
 }

@@ -1,11 +1,12 @@
 import { asksTooOften } from '../../accounts'
 import type { AskedTime, BookingTalk, BookingTurn } from '../../answering'
 import { displayPhone } from '../../leads'
-import { takeAsLead, wishLine } from '../askInstead'
+import { placeLine, takeAsLead, wishLine } from '../askInstead'
 import { timeWords } from '../timeWords'
 import { type Desk, type Own, serviceOf } from './desk'
 import { isNo } from './heard'
 import { personNote } from './personIn'
+import { asksPlace, placeOf } from './place'
 import { say, timeText } from './say'
 
 /** Who has no email is called: the time they chose goes to the business with their number, which is asked for where it isn't known. */
@@ -77,7 +78,12 @@ export async function tellTeam(desk: Desk, asked: readonly AskedTime[]): Promise
   const open = asked.findLast(({ end }) => end === undefined)
   const wish = open && lines.findLast((line) => line.includes(timeWords(Date.parse(open.start), timeZone)))
   const isToCall = !email && asked.some(({ end }) => end === undefined)
-  const about = [...lines, ...(isToCall ? ['Has no email: call to confirm'] : [])].join('\n')
+  const place = desk.talk && placeOf(desk, desk.talk)
+  const about = [
+    ...lines,
+    ...(place && asksPlace(desk) ? [placeLine(place)] : []),
+    ...(isToCall ? ['Has no email: call to confirm'] : []),
+  ].join('\n')
   await takeAsLead(
     ctx,
     profile,

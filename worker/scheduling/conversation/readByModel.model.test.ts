@@ -23,7 +23,13 @@ beforeEach(async () => {
   const hours = Object.fromEntries(
     ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'].map((day) => [day, [['09:00', '17:00']]]),
   )
-  const body = { timeZone: ZONE, hours, stepMinutes: 60, services: [{ name: 'Swedish massage', minutes: 60 }] }
+  const body = {
+    timeZone: ZONE,
+    hours,
+    stepMinutes: 60,
+    isAtVisitors: false,
+    services: [{ name: 'Swedish massage', minutes: 60 }],
+  }
   const saved = await api(`/api/businesses/${businessId}/calendar`, { method: 'PUT', token: owner.token, body })
   expect(saved.status).toBe(200)
   await drainOutbox()
@@ -98,7 +104,7 @@ test('of two visits that are booked the one is moved that a model reads, and one
   const hours = Object.fromEntries(
     ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'].map((day) => [day, [['09:00', '17:00']]]),
   )
-  const body = { timeZone: ZONE, hours, stepMinutes: 60, services }
+  const body = { timeZone: ZONE, hours, stepMinutes: 60, isAtVisitors: false, services }
   expect((await api(`/api/businesses/${id}/calendar`, { method: 'PUT', token, body })).status).toBe(200)
   await drainOutbox()
   const sessionId = newSessionId()

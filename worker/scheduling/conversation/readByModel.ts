@@ -85,6 +85,7 @@ const AWAITED: Record<BookingTalk['step'], string> = {
   wish: 'which day and time',
   time: 'which of SHOWN',
   name: 'the name, for',
+  place: 'the address to come to, for',
   email: 'the email or number, for',
   confirm: 'a yes to book',
   cancel: 'a yes to cancel it',

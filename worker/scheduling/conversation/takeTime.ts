@@ -13,6 +13,7 @@ import { type Desk, serviceOf } from './desk'
 import { notesOf } from './notesOf'
 import { offered } from './offered'
 import { askedWith, bookedAfterAll, passOn, tellTeam } from './passOn'
+import { asksPlace, placeOf } from './place'
 import { say, timeText } from './say'
 
 type Chosen = { talk: BookingTalk; start: string }
@@ -52,6 +53,9 @@ export function askMissing(desk: Desk, talk: BookingTalk, isNew = false): Promis
   const opening = isNew ? say(desk, 'open', { service, when }) : ''
   if (!name)
     return { content: joinSentences(opening, say(desk, 'askName')), talk: { ...talk, step: 'name' }, asked: 'name' }
+  const place = placeOf(desk, talk)
+  if (asksPlace(desk) && place === undefined)
+    return { content: joinSentences(opening, say(desk, 'askPlace')), talk: { ...talk, step: 'place' } }
   if (!email && desk.hasNoEmail) return passOn(desk, talk)
   if (!email)
     return {
@@ -60,7 +64,9 @@ export function askMissing(desk: Desk, talk: BookingTalk, isNew = false): Promis
       asked: 'contact',
     }
   return {
-    content: say(desk, 'confirm', { service, when, name, email }),
+    content: place
+      ? say(desk, 'confirmAt', { service, when, name, email, place })
+      : say(desk, 'confirm', { service, when, name, email }),
     talk: { ...talk, step: 'confirm' },
     quickReplies: [say(desk, 'yesBook'), say(desk, 'otherTimes')],
   }
@@ -88,6 +94,7 @@ export async function settle(desk: Desk, talk: BookingTalk): Promise<BookingTurn
       name,
       email,
       phone: phone ?? null,
+      place: (asksPlace(desk) && placeOf(desk, talk)) || null,
       notes: notesOf(desk, serviceId),
       holdId: talk.holdId,
       ...about,

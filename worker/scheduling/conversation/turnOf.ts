@@ -77,6 +77,8 @@ async function goOnBy(desk: Desk, talk: BookingTalk): Promise<BookingTurn | unde
       return isPlainYes(desk) || saysAgain(desk, talk) ? settle(desk, talk) : undefined
     case 'cancel':
       return isPlainYes(desk) ? cancelInChat(desk, talk) : undefined
+    case 'place':
+      return desk.message.understood.details.place === undefined ? undefined : goOn(desk, talk)
     case 'name':
     case 'email':
       return isReplying(desk) ? goOn(desk, talk) : undefined

@@ -4,6 +4,7 @@ import { OTHERS } from './asksForTime'
 import type { Desk } from './desk'
 import { heardIn, isNo } from './heard'
 import { isCertain } from './isWish'
+import { placeSaid } from './place'
 
 /** What a message wants of the calendar. */
 export type Wants =
@@ -38,7 +39,8 @@ export function isReplying(desk: Desk): boolean {
   const { step } = desk.talk ?? {}
   const { name, phone, email } = desk.message.understood.details
   const isReached = (email ?? phone) !== undefined || saysNoEmail(desk)
-  return (step === 'name' && name !== undefined) || (step === 'email' && isReached)
+  const isPlaced = step === 'place' && placeSaid(desk) !== undefined
+  return (step === 'name' && name !== undefined) || isPlaced || (step === 'email' && isReached)
 }
 
 export const saysNoEmail = (desk: Desk): boolean =>

@@ -14,7 +14,8 @@ export async function wantsByRules(desk: Desk): Promise<Wants> {
   const { message, talk } = desk
   const { kind, language } = message.understood
   if (wantsToWait(desk)) return 'wait'
-  if (talk?.step === 'email' && !talk.isWaiting && isReplying(desk)) return 'step'
+  const isPlaced = talk?.step === 'place' && message.understood.details.place !== undefined
+  if (isPlaced || (talk?.step === 'email' && !talk.isWaiting && isReplying(desk))) return 'step'
   if (OTHERS.has(kind)) return 'nothing'
   const isRecap = asksForRecap(message.text, language)
   if (isRecap && (pendingWhen(desk) !== undefined || (await desk.own()).length > 0)) return 'recap'

@@ -5,6 +5,7 @@ import type { BusinessProfile } from '../../businesses'
 import { arrivalOf, consentOf, contextOfVisit, findRecentKey, type NewLead } from '../../leads'
 import type { Context } from '../../platform/context'
 import { newId } from '../../platform/ids'
+import { placeLine } from '../askInstead'
 import type { BookingRecord } from './booking'
 
 /**
@@ -12,7 +13,7 @@ import type { BookingRecord } from './booking'
  * kept, only how to reach them is.
  */
 export async function bookedLead(ctx: Context, profile: BusinessProfile, booking: BookingRecord): Promise<NewLead> {
-  const { phone, sessionId, visit, createdAt } = booking
+  const { phone, place, sessionId, visit, createdAt } = booking
   const email = booking.email || null
   const said = await contextOfVisit(ctx, profile.id, sessionId)
   const recent = sessionId
@@ -29,8 +30,10 @@ export async function bookedLead(ctx: Context, profile: BusinessProfile, booking
     phone,
     // Added to what they wrote before, not in its place.
     projectDetails: null,
-    message: profile.noHealthDetails ? '' : (notes ?? said.firstLine),
-    ...(notes && { isSaid: true as const }),
+    message: [...(place ? [placeLine(place)] : []), profile.noHealthDetails ? '' : (notes ?? said.firstLine)]
+      .filter(Boolean)
+      .join('\n'),
+    ...((notes ?? place) && { isSaid: true as const }),
     source: booking.source === 'owner' ? PHONE_SOURCE : 'widget',
     dedupeKey: sessionId ? `session:${sessionId}:${email ?? phone}` : (recent ?? `booking:${booking.id}`),
     createdAt,

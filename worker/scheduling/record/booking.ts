@@ -26,6 +26,8 @@ export type BookingRecord = {
   name: string
   email: string
   phone: string | null
+  /** Where the business comes to. */
+  place: string | null
   notes: string | null
   timeZone: string | null
   sessionId: string | null

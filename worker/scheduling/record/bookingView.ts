@@ -18,6 +18,7 @@ export const bookingView = (row: StoredBooking): Booking => ({
   name: row.name,
   email: row.email,
   phone: row.phone,
+  place: row.place,
   notes: row.notes,
   timeZone: row.timeZone,
   source: row.source,

@@ -93,6 +93,7 @@ test('one that a connected calendar never confirmed is let go after a minute, an
       name: 'Ann Lee',
       email: 'ann@example.com',
       phone: null,
+      place: null,
       notes: null,
       timeZone: null,
       sessionId: null,

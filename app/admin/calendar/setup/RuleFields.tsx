@@ -55,7 +55,7 @@ export function RuleFields({ businessId }: { businessId: string }) {
       <div className="mt-5 grid gap-4">
         <CheckField
           label="You come to your customers"
-          hint="Emails about bookings leave out your address then."
+          hint="People are asked where to come when they book. Emails about bookings leave out your address."
           {...register('isAtVisitors')}
         />
         <CheckField

@@ -27,7 +27,7 @@ type Props = {
   onClose: () => void
 }
 
-const FIELDS = ['serviceId', 'staffId', 'start', 'name', 'phone', 'email', 'notes'] as const
+const FIELDS = ['serviceId', 'staffId', 'start', 'name', 'phone', 'email', 'place', 'notes'] as const
 
 /** Writes a booking down for somebody who called. `template`: an earlier booking of theirs, whose details it begins with. */
 export function AddBooking({ businessId, calendar, day, template, onClose }: Props) {
@@ -127,6 +127,15 @@ export function AddBooking({ businessId, calendar, day, template, onClose }: Pro
           error={errors.email?.message}
           {...register('email')}
         />
+        {calendar.isAtVisitors && (
+          <TextField
+            label="Address of the visit"
+            mark="optional"
+            autoComplete="off"
+            error={errors.place?.message}
+            {...register('place')}
+          />
+        )}
         <TextArea label="Notes" mark="optional" rows={2} error={errors.notes?.message} {...register('notes')} />
         <Button type="submit" disabled={add.isPending}>
           {add.isPending ? 'Booking…' : 'Book it'}
@@ -152,6 +161,7 @@ function valuesFrom(template: Booking | null, { services }: CalendarSettings): B
     name: template?.name ?? '',
     phone: template?.phone ?? '',
     email: template?.email ?? '',
+    place: template?.place ?? '',
     notes: template?.notes ?? '',
   }
 }

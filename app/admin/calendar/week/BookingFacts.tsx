@@ -9,12 +9,17 @@ import { sourceWords } from './words'
 
 export function BookingFacts({ booking }: { booking: Booking }) {
   const frame = useFrame()
-  const { service, staff, email, phone, notes, leadId, conversationId, source } = booking
+  const { service, staff, email, phone, place, notes, leadId, conversationId, source } = booking
   return (
     <>
       <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
         <Fact name="What">{service}</Fact>
         {staff && <Fact name="With">{staff}</Fact>}
+        {place && (
+          <Fact name="Where">
+            <bdi>{place}</bdi>
+          </Fact>
+        )}
         {notes && (
           <Fact name="Notes">
             <bdi className="whitespace-pre-line">{notes}</bdi>

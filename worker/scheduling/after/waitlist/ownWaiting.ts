@@ -42,6 +42,7 @@ export async function takeOffer(ctx: Context, link: Link): Promise<{ manageUrl: 
     name: row.name,
     email: row.email,
     phone: row.phone,
+    place: null,
     notes: null,
     timeZone: row.timeZone ?? undefined,
     language: row.language,

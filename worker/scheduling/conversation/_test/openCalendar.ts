@@ -9,7 +9,7 @@ export async function openCalendar(names: string[]) {
   const { businessId, token, email } = await registerOwner()
   const services = names.map((name) => ({ name, minutes: 60 }))
   const hours = Object.fromEntries(DAYS.map((day) => [day, [['09:00', '17:00']]]))
-  const body = { timeZone: ZONE, hours, stepMinutes: 60, services }
+  const body = { timeZone: ZONE, hours, stepMinutes: 60, isAtVisitors: false, services }
   const put = await api(`/api/businesses/${businessId}/calendar`, { method: 'PUT', token, body })
   expect(put.status).toBe(200)
   return { businessId, token, email }

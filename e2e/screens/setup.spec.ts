@@ -83,7 +83,9 @@ test('from the address to the code in at most ten taps, going on after a break @
   await expect(page.getByText('data-primary-color="#B4431A"')).toBeVisible()
   await expectAccessible(page)
   await tap('Done')
-  await expect(page).toHaveURL(/\/admin$/)
+  // Home of the view that the setup was in, with what comes next.
+  await expect(page).toHaveURL(/\/admin-direct$/)
+  await expect(page.getByRole('listitem').filter({ hasText: 'Try it' })).toHaveAttribute('aria-current', 'step')
   expect(taps).toBeLessThanOrEqual(10)
   await page.goto(`${product.origin}/admin/settings`)
   await expect(page.getByLabel('Website')).toHaveValue(`${site.address}/`)

@@ -9,6 +9,7 @@ const CALENDAR = {
   timeZone: 'America/New_York',
   hours: Object.fromEntries(DAYS.map((day) => [day, [['09:00', '17:00']]])),
   stepMinutes: 60,
+  isAtVisitors: false,
   services: [{ name: 'Water heater check', minutes: 60 }],
 }
 /** Elsewhere than the business. */
@@ -19,8 +20,8 @@ const dayIn = (days: number) =>
     Date.now() + days * DAY_MS,
   )
 
-async function openCalendar(request: APIRequestContext, { businessId, headers }: RegisteredOwner) {
-  const saved = await request.put(`/api/businesses/${businessId}/calendar`, { headers, data: CALENDAR })
+async function openCalendar(request: APIRequestContext, { businessId, headers }: RegisteredOwner, data = CALENDAR) {
+  const saved = await request.put(`/api/businesses/${businessId}/calendar`, { headers, data })
   const { services } = await saved.json()
   // The profile is published from the outbox, a moment later.
   await expect
@@ -65,6 +66,30 @@ test('a time is found, held and booked with the keyboard alone', { tag: '@phone'
     /\/booking\/bkg_|\/booking\//,
   )
   await expect(conversation(page)).toContainText('You’re booked: Water heater check')
+})
+
+test('who comes to their visitors asks for the address, which is sent with the booking', { tag: '@phone' }, async ({
+  page,
+  request,
+  owner,
+}) => {
+  await openCalendar(request, owner, { ...CALENDAR, isAtVisitors: true })
+  // Until the profile says so.
+  await expect(async () => {
+    await ask(page, `Can I come in ${dayIn(10)} in the afternoon?`)
+    await times(page).first().click()
+    await expect(box(page, 'Address of the visit')).toBeVisible({ timeout: 2_000 })
+  }).toPass()
+  await box(page, 'Name').fill('Ann Pine')
+  await box(page, 'Email').fill('ann@example.com')
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await expect(box(page, 'Address of the visit')).toHaveAccessibleDescription('Please enter the address')
+  await expect(box(page, 'Address of the visit')).toBeFocused()
+  await box(page, 'Address of the visit').fill('12 Oak Street')
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await expect(page.getByRole('region', { name: 'You’re booked' })).toBeVisible()
+  const bookings = await request.get(`/api/businesses/${owner.businessId}/bookings`, { headers: owner.headers })
+  expect(await bookings.json()).toMatchObject([{ place: '12 Oak Street' }])
 })
 
 test.describe('taken meanwhile', () => {

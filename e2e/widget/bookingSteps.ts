@@ -12,6 +12,7 @@ export const CALENDAR = {
   timeZone: ZONE,
   hours: Object.fromEntries(DAYS.map((day) => [day, [['09:00', '17:00']]])),
   stepMinutes: 60,
+  isAtVisitors: false,
   services: [{ name: 'Drain check', minutes: 60 }],
 }
 

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router'
 import type { Setup, SetupProgress, SetupStep } from '../../../contract/setup'
 import { homeQuery } from '../../api/home'
 import { announceArrival } from '../../lib/arrival'
+import { useFrame } from '../frame'
 import { FindingsStep } from './FindingsStep'
 import { InstallStep } from './InstallStep'
 import { QuestionsStep } from './QuestionsStep'
@@ -16,6 +17,7 @@ type Props = { businessId: string; setup: Setup }
 export function SetupSteps({ businessId, setup }: Props) {
   const { step, checked, lookChecked, questions } = setup
   const navigate = useNavigate()
+  const frame = useFrame()
   const queries = useQueryClient()
   const save = useSetupProgress(businessId)
   const shown = useRef(step)
@@ -27,10 +29,10 @@ export function SetupSteps({ businessId, setup }: Props) {
   }, [step])
   const progress: SetupProgress = { step, checked, ...(lookChecked && { lookChecked }) }
   const goTo = (next: SetupStep) => save.mutate({ ...progress, step: next })
-  /** Once it is known whether the chat was seen on the site, which decides what home opens with. */
+  /** To the frame's own home, once it is known whether the chat was seen on the site, which decides what home opens with. */
   const goHome = async () => {
     await queries.fetchQuery({ ...homeQuery(businessId), staleTime: 0 }).catch(() => undefined)
-    navigate('/admin')
+    navigate(frame)
   }
   if (step === 'findings')
     return (

@@ -43,6 +43,8 @@ const service = z.object({
   staffIds: ids('people'),
   /** What it takes, such as a room; one of each. */
   resourceIds: ids('rooms or equipment'),
+  /** On which days of the week it is offered; none named: on all that are open. */
+  days: z.optional(z.array(z.enum(WEEK_DAYS, 'Please pick days of the week'))),
 })
 
 const person = z.object({

@@ -75,6 +75,9 @@ test('a phone: a calendar is set up in three steps from what the owner typed alr
   await expect(page.getByText('Step 3 of 3')).toBeVisible()
   await page.getByRole('button', { name: 'Back' }).click()
   await expect(page.getByLabel('Duration')).toHaveValue('90')
+  await page.getByText('Only on some days').click()
+  await page.getByRole('group', { name: 'Offered on' }).getByRole('checkbox', { name: 'Tuesday' }).check()
+  await page.getByRole('group', { name: 'Offered on' }).getByRole('checkbox', { name: 'Friday' }).check()
   await expectAccessible(page)
   expect(await overflow(page)).toBeLessThanOrEqual(0)
   await page.getByRole('button', { name: 'Next' }).click()
@@ -97,7 +100,7 @@ test('a phone: a calendar is set up in three steps from what the owner typed alr
     isOpen: true,
     changeMinutes: 1440,
     hours: { mon: ALL_DAY, fri: [['08:00', '24:00']], sat: [] },
-    services: [{ name: 'Swedish massage', minutes: 90, priceCents: 9500 }],
+    services: [{ name: 'Swedish massage', minutes: 90, priceCents: 9500, days: ['tue', 'fri'] }],
   })
 
   await test.step('a booking shows up without a refresh, is moved and canceled, and stands on its lead’s page', async () => {

@@ -48,6 +48,18 @@ const hold = (start: string | undefined, more: object = {}) =>
 beforeEach(() => open())
 afterAll(drainOutbox)
 
+test('a service that is offered on some days is offered and booked on no other', async () => {
+  const dayOf = (start: string) =>
+    new Intl.DateTimeFormat('en-US', { timeZone: 'America/New_York', weekday: 'short' }).format(new Date(start))
+  const anyDay = await slots()
+  await open({ services: [{ name: 'Yoga class', minutes: 60, days: ['tue', 'thu'] }] })
+  const free = await slots()
+  expect(new Set(free.map(({ start }) => dayOf(start)))).toEqual(new Set(['Tue', 'Thu']))
+  const other = anyDay.find(({ start }) => dayOf(start) === 'Wed')
+  expect((await book(other?.start)).status).toBe(409)
+  expect((await book(free[0]?.start)).status).toBe(201)
+})
+
 test('the time zone that the calendar is saved with is the business’s, to the chat as well', async () => {
   const business = async () =>
     (await api(`/api/businesses/${owner.businessId}`, { token: owner.token })).json<{ timeZone: string }>()

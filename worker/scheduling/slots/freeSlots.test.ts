@@ -50,6 +50,17 @@ test('notice and horizon bound it', () => {
   expect(starts(slotsOf(near, { now: '2026-12-04T23:00:00Z' }))).toHaveLength(5)
 })
 
+test('a service of some days is free on those alone', () => {
+  const offered = (days: string[]) =>
+    slotsOf(calendarOf({ services: [{ name: 'Yoga class', minutes: 60, days }] }), { to: '2026-12-16T00:00:00Z' })
+  const daysOf = (slots: { start: number }[]) => [
+    ...new Set(slots.map(({ start }) => new Date(start).toISOString().slice(0, 10))),
+  ]
+  expect(daysOf(offered(['tue']))).toEqual(['2026-12-08', '2026-12-15'])
+  expect(daysOf(offered([]))).toEqual(['2026-12-07', '2026-12-08', '2026-12-14', '2026-12-15'])
+  expect(offered(['sun'])).toEqual([])
+})
+
 test('closed days win over special ones, and these over the week', () => {
   const special = [{ from: '2026-12-07', to: '2026-12-07', hours: [['18:00', '19:00']] }]
   expect(starts(slotsOf(calendarOf({ special })))).toEqual(['23:00'])

@@ -1,5 +1,6 @@
 import { MINUTE_MS } from '../../../contract/durations'
 import type { CalendarPerson, CalendarService, CalendarSettings } from '../../../contract/scheduling'
+import { weekDayOf } from '../../text/when/resolveDays'
 import { openSpans } from './openSpans'
 import { joined, mostAtOnce, overlaps, type Span } from './spans'
 import { dateAt, instantOf } from './wallTime'
@@ -28,12 +29,14 @@ export function freeSlots(wanted: SlotSearch): FreeSlot[] {
   const length = service.minutes * MINUTE_MS
   const pause = service.bufferMinutes * MINUTE_MS
   const slots = new Map<number, FreeSlot>()
+  const isOffered = ({ start }: Span) =>
+    !service.days?.length || service.days.includes(weekDayOf(dateAt(start, calendar.timeZone)))
   for (const person of peopleFor(wanted)) {
     const busy = taken.filter(({ staffId }) => staffId === null || !person || staffId === person.id)
     const days = openSpans(calendar, { start: span.start, end: span.end + length }, person)
     // Work may go on over midnight.
     const open = joined(days)
-    for (const day of days)
+    for (const day of days.filter(isOffered))
       for (const start of startsIn(day, span, calendar.stepMinutes * MINUTE_MS)) {
         if (!open.some((one) => one.start <= start && start + length <= one.end)) continue
         const whole = { start, end: start + length + pause }

@@ -1,5 +1,6 @@
-import type { RefObject } from 'react'
+import { type RefObject, useState } from 'react'
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form'
+import { WEEK_DAY_NAMES, WEEK_DAYS } from '../../../../contract/facts'
 import { TextField } from '../../../components/TextField'
 import { FactSection } from '../../settings/facts/FactSection'
 import { currencySign } from '../../settings/facts/money'
@@ -42,10 +43,17 @@ export function ServiceRows({ businessId, currency, ticked }: Props) {
 const pauseWords = (minutes: number) => (minutes === 0 ? 'None' : lengthWords(minutes))
 
 function ServiceFields({ index, sign }: { index: number; sign: string }) {
-  const { register, formState, control } = useFormContext<CalendarForm>()
+  const { register, formState, control, getValues } = useFormContext<CalendarForm>()
   const errors = formState.errors.services?.[index]
   const staff = useWatch({ control, name: 'staff' })
   const rooms = useWatch({ control, name: 'resources' })
+  const hours = useWatch({ control, name: 'hours' })
+  // As it was saved: a fold that opens and shuts with each tick is none.
+  const [isOfSomeDays] = useState(() => getValues(`services.${index}.days`).length > 0)
+  const openDays = WEEK_DAYS.filter((day) => hours[day].state === 'open').map((day) => ({
+    id: day,
+    name: WEEK_DAY_NAMES[day],
+  }))
   return (
     <div className="grid grid-cols-2 gap-3 sm:grid-cols-[2fr_1.3fr_1fr_1.3fr]">
       <div className="col-span-2 sm:col-span-1">
@@ -83,6 +91,14 @@ function ServiceFields({ index, sign }: { index: number; sign: string }) {
       </div>
       {staff.length > 1 && (
         <WhoAndWhere index={index} name="staffIds" legend="Who does it" nobody="Anyone" things={staff} />
+      )}
+      {openDays.length > 1 && (
+        <details className="col-span-full" open={isOfSomeDays}>
+          <summary className="inline-flex min-h-11 cursor-pointer items-center rounded-control font-semibold text-link text-sm">
+            Only on some days
+          </summary>
+          <WhoAndWhere index={index} name="days" legend="Offered on" nobody="Every open day" things={openDays} />
+        </details>
       )}
       <WhoAndWhere index={index} name="resourceIds" legend="What it needs" nobody="Nothing special" things={rooms} />
     </div>

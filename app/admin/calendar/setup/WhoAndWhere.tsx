@@ -4,19 +4,19 @@ import type { CalendarForm } from './calendarForm'
 
 type Props = {
   index: number
-  name: 'staffIds' | 'resourceIds'
+  name: 'staffIds' | 'resourceIds' | 'days'
   legend: string
   /** What it means that none is chosen. */
   nobody: string
   things: { id: string; name: string }[]
 }
 
-/** Which people can do a service, or which rooms it takes; nothing where there are none. */
+/** Which people can do a service, which rooms it takes, or on which days it is offered; nothing where there are none. */
 export function WhoAndWhere({ index, name, legend, nobody, things }: Props) {
   const { register, control } = useFormContext<CalendarForm>()
   const chosen = useWatch({ control, name: `services.${index}.${name}` })
   if (things.length === 0) return null
-  const isAny = !things.some(({ id }) => chosen.includes(id))
+  const isAny = !things.some(({ id }) => chosen.some((one) => one === id))
   return (
     <fieldset className="col-span-full">
       <legend className="font-semibold">

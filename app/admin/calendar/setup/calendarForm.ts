@@ -13,6 +13,8 @@ export type ServiceForm = {
   price: string
   staffIds: string[]
   resourceIds: string[]
+  /** Days of the week; none: every open day. */
+  days: WeekDay[]
 }
 type DaysOff = { from: string; to: string }
 export type PersonForm = { id: string; name: string; hasOwnHours: boolean; hours: WeekForm; closed: DaysOff[] }
@@ -41,6 +43,7 @@ export const NEW_SERVICE: ServiceForm = {
   price: '',
   staffIds: [],
   resourceIds: [],
+  days: [],
 }
 const newId = (kind: 'staff' | 'room') => `${kind}_${crypto.randomUUID().replaceAll('-', '')}`
 export const newPerson = (hours: WeekForm): PersonForm => ({
@@ -101,15 +104,18 @@ export const toCalendarForm = (saved: CalendarSettings): CalendarForm => ({
   reminders: saved.reminders.map(String),
   hours: toWeekForm(saved.hours),
   hoursExceptions: toExceptions(saved),
-  services: saved.services.map(({ id = '', name, minutes, bufferMinutes, priceCents, staffIds, resourceIds }) => ({
-    id,
-    name,
-    minutes,
-    bufferMinutes,
-    price: typeof priceCents === 'number' ? moneyOf(priceCents) : '',
-    staffIds,
-    resourceIds,
-  })),
+  services: saved.services.map(
+    ({ id = '', name, minutes, bufferMinutes, priceCents, staffIds, resourceIds, days = [] }) => ({
+      id,
+      name,
+      minutes,
+      bufferMinutes,
+      price: typeof priceCents === 'number' ? moneyOf(priceCents) : '',
+      staffIds,
+      resourceIds,
+      days,
+    }),
+  ),
   staff: saved.staff.map(({ id = newId('staff'), name, hours, closed }) => ({
     id,
     name,
@@ -122,7 +128,10 @@ export const toCalendarForm = (saved: CalendarSettings): CalendarForm => ({
 
 const untilOf = ({ from, to }: DaysOff) => to || from
 
-function toService({ id, price, staffIds, resourceIds, ...service }: ServiceForm, form: CalendarForm): CalendarService {
+function toService(
+  { id, price, staffIds, resourceIds, days, ...service }: ServiceForm,
+  form: CalendarForm,
+): CalendarService {
   const has = (things: { id: string }[]) => (wanted: string) => things.some((thing) => thing.id === wanted)
   return {
     ...service,
@@ -131,6 +140,7 @@ function toService({ id, price, staffIds, resourceIds, ...service }: ServiceForm
     // Whoever was removed does nothing anymore.
     staffIds: staffIds.filter(has(form.staff)),
     resourceIds: resourceIds.filter(has(form.resources)),
+    days: days.filter((day) => form.hours[day].state === 'open'),
   }
 }
 

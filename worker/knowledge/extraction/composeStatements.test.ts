@@ -169,6 +169,16 @@ test('what every page carries is said once', () => {
   expect(texts).toContain('Nails is done by hand.')
 })
 
+test('the foot of each page stands under no heading, whatever its element is called', () => {
+  const page = (name: string) => ({
+    url: `https://shop.example/${name}`,
+    html: `<h1>Shop</h1><h2>${name}</h2><p>${name} is done by hand.</p><div class="ftr"><div>License 4411</div><div>This site uses cookies.</div></div>`,
+  })
+  const statements = readSite(['Hair', 'Nails', 'Brows'].map(page), US)
+  expect(statements.filter(({ text }) => text === 'License 4411').map(({ trail }) => trail)).toEqual([[]])
+  expect(statements.find(({ text }) => text === 'Hair is done by hand.')?.trail).toEqual(['Shop', 'Hair'])
+})
+
 test('the labels and buttons that each product of a shop page repeats name none of them', () => {
   const product = (name: string, told: string, price: string) =>
     `<div><h3>${name}</h3><div>${told}<div>Regular price</div><div>${price}</div><div>Book</div></div></div>`

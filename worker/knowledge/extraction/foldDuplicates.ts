@@ -21,14 +21,24 @@ export const foldDuplicates = <T extends Draft>(statements: readonly T[]): T[] =
 
 const EVERYWHERE = 3
 
-/** The pages of a site as one: what many pages carry, such as the badges over each page's title, is said once. */
+/**
+ * The pages of a site as one: what many pages carry, such as the badges over each page's title, is said once. What
+ * they carry under different headings is the foot of each page, which stands under whatever came last, and has none.
+ */
 export function foldPages(statements: readonly Statement[]): Statement[] {
-  const once = foldDuplicates(statements)
-  const pagesOf = (group: Statement[]) => new Set(group.map(({ source }) => source.url ?? source.title)).size
-  const groups = [...Map.groupBy(once, carriedSaying).values()].filter((group) => pagesOf(group) >= EVERYWHERE)
+  const carriers = [...Map.groupBy(statements, carriedSaying).values()].filter(
+    (group) => countOf(group, pageOf) >= EVERYWHERE,
+  )
+  const unheaded = new Set(carriers.filter((group) => countOf(group, headingOf) >= EVERYWHERE).flat())
+  const once = foldDuplicates(statements).map((one) => (unheaded.has(one) ? { ...one, trail: [] } : one))
+  const groups = [...Map.groupBy(once, carriedSaying).values()].filter((group) => countOf(group, pageOf) >= EVERYWHERE)
   const carried = new Set(groups.flatMap(([, ...again]) => again))
   return once.filter((one) => !carried.has(one))
 }
+
+const countOf = (group: readonly Statement[], of: (one: Statement) => string): number => new Set(group.map(of)).size
+const pageOf = ({ source }: Statement): string => source.url ?? source.title
+const headingOf = ({ trail }: Statement): string => trail.at(-1) ?? ''
 
 /** A row says something else under another heading, and an answer to another question. */
 const carriedSaying = ({ kind, text, trail }: Statement): string =>

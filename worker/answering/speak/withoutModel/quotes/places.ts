@@ -28,19 +28,18 @@ export function placesFor(evidence: Evidence, lookup: string, said?: Statement):
   let best = 0
   const found = new Map<string, { place: Place; share: number; written: Language | undefined }>()
   const headed = new Set(evidence.statements.flatMap(({ source, trail }) => (trail.length > 0 ? source.url : [])))
-  // Outside every heading of a page that has some stand its menu, its notices and its foot.
-  const isPlace = ({ source, trail }: Statement) =>
-    source.kind === 'site' && (trail.length > 0 || !headed.has(source.url))
+  // Outside every heading of a page that has some stand its menu, its notices and its foot, each line for itself.
+  const isApart = ({ source, trail }: Statement) => trail.length === 0 && headed.has(source.url)
   for (const { statement, share } of weigh(evidence, lookup)) {
     const { source, trail } = statement
     const key = sectionOf(statement)
     best = Math.max(best, share)
-    const isNear = share >= Math.max(GATE.place, best * NEAR_BEST)
-    if (!isNear || !source.url || found.has(key) || !isPlace(statement) || asksOfOther(statement, terms, named))
+    const isNear = share >= Math.max(isApart(statement) ? LIKELY_PLACE : GATE.place, best * NEAR_BEST)
+    if (!isNear || !source.url || source.kind !== 'site' || found.has(key) || asksOfOther(statement, terms, named))
       continue
     if (found.size > 0 && best < LIKELY_PLACE) break
     if (said && isBeside(said, statement)) continue
-    const text = placeText(statement, evidence)
+    const text = placeText(statement, isApart(statement) ? { statements: [statement] } : evidence)
     if ([...found.values()].some(({ place }) => place.text === text)) continue
     const title = statement.kind === 'faq' ? (trail.at(-1) ?? '') : titleOf(statement)
     if (!isOfMatters(matters, `${title}. ${text}`)) continue

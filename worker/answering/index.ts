@@ -5,6 +5,7 @@ export { askModel } from './askModel'
 export { businessPhone } from './businessPhone'
 export { chooseAnswerer, factsAnswerer } from './chooseAnswerer'
 export { asksIfBooked } from './speak/withoutModel/asked/asksIfBooked'
+export { calledBy } from './speak/withoutModel/manners/details'
 export {
   type AskedTime,
   type BookingTalk,

@@ -1,4 +1,6 @@
-import type { BookingTalk, BookingTurn } from '../../answering'
+import { type BookingTalk, type BookingTurn, calledBy } from '../../answering'
+import { joinSentences } from '../../text/joinSentences'
+import { tokensOf } from '../../text/terms'
 import { isExact, isWished } from '../../text/when/wish'
 import { cancelInChat } from './changeInChat'
 import type { Desk } from './desk'
@@ -33,7 +35,7 @@ export async function goOn(desk: Desk, talk: BookingTalk): Promise<BookingTurn |
     case 'wish':
       return pickReading(desk, talk) ?? otherTimes(desk, talk)
     case 'time':
-      return (await pickTime(desk, talk)) ?? otherTimes(desk, talk)
+      return (await pickTime(desk, talk)) ?? (await otherTimes(desk, talk)) ?? namedFirst(desk, talk)
     case 'name':
       return (await anotherTime(desk, talk)) ?? (isNamed(desk) ? askMissing(desk, talk) : otherTimes(desk, talk))
     case 'place':
@@ -73,6 +75,16 @@ function takePlace(desk: Desk, talk: BookingTalk): Promise<BookingTurn | undefin
   const place = placeSaid(desk)
   if (place !== undefined) return askMissing(desk, { ...talk, place })
   return saysWho(desk) ? askMissing(desk, talk) : otherTimes(desk, talk)
+}
+
+const MOST_OF_NAME = 3
+/** "Dan Pruett" where a time is to be picked: whose it will be is known now, and the time is still to say. */
+function namedFirst(desk: Desk, talk: BookingTalk): BookingTurn | undefined {
+  const { text, understood, state } = desk.message
+  const { name } = understood.details
+  if (name === undefined || tokensOf(text).length > MOST_OF_NAME) return undefined
+  const thanks = say(desk, 'thanksName', { name: calledBy(state.details.name ?? name) })
+  return { content: joinSentences(thanks, say(desk, 'stillTimes')), talk }
 }
 
 /** By this message, or by a yes to a name that is known: a model may ask whether it is the right one. */

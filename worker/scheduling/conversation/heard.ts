@@ -62,11 +62,20 @@ export function placeIn(text: string, language: Language): (typeof PLACES)[numbe
   return PLACES.find((place) => hits.some(({ list }) => list === place))
 }
 
-/** What of a message says a time: of "no wait, keep Wednesday" the no isn't about Wednesday. */
-export function keptText({ text, understood }: Desk['message']): string {
+/** What of a message says a time: of "no wait, keep Wednesday" the no isn't about Wednesday, nor are the digits of a number that is corrected. */
+export function keptText(message: Desk['message']): string {
+  const { understood } = message
+  const text = withoutCorrection(message)
   const hit = hitsIn(text, understood.language).find(({ list }) => list === 'keeps')
   return (hit && text.slice(tokensOf(text)[hit.to]?.start ?? text.length)) || text
 }
+
+const PART_OF_NUMBER = /\d{3,}/g
+/** "Sorry, 0113 not 0133": a number was read of a message that holds none whole. */
+const withoutCorrection = ({ text, understood }: Desk['message']): string =>
+  understood.details.phone === undefined || text.replace(/\D/g, '').length >= understood.details.phone.length - 2
+    ? text
+    : text.replace(PART_OF_NUMBER, (digits) => 'x'.repeat(digits.length))
 
 /** Whether it is one of our own buttons. */
 const isButton = ({ message: { text, understood } }: Desk, ...sayings: Saying[]): boolean =>

@@ -9,7 +9,7 @@ import { isStop } from '../../text/stopWords'
 import { tokensOf } from '../../text/terms'
 import { restOf } from '../../text/when/readWhen'
 import { wordsOf } from '../../text/words'
-import { wordVectorOf } from '../../text/wordVectors'
+import { likeness, wordVectorOf } from '../../text/wordVectors'
 import { type Desk, type OfferedService, serviceOf } from './desk'
 import { hitsIn } from './heard'
 
@@ -33,6 +33,12 @@ const isMisspelt = (said: string, meant: string): boolean =>
   wordVectorOf(said) === undefined &&
   editDistance(said, meant, 1) <= 1
 
+const SHORTEST_HEAD = 3
+const ALIKE = 0.5
+/** A "men's cut" is a haircut; air is no repair. */
+const isHeadOf = (said: string, meant: string): boolean =>
+  said.length >= SHORTEST_HEAD && meant.endsWith(said) && likeness(wordVectorOf(said), wordVectorOf(meant)) >= ALIKE
+
 const HYPHENED = /(\p{L}+)-\p{L}+/gu
 
 /** `hits`: what of its name was said, and how much of it; `by`: the words that said it; `head`: how much of what stands first in it. */
@@ -46,7 +52,7 @@ function namedIn({ services }: Desk, text: string): Named[] {
   const known = new Set(services.flatMap(({ name }) => [...tellingStems(name)]))
   // Also in another language, "un corte" names a haircut; but what a service is called itself names no other.
   const isNamed = (one: string, stem: string): boolean =>
-    one === stem || isMisspelt(one, stem) || (!known.has(one) && calledAbroad(one).has(stem))
+    one === stem || isMisspelt(one, stem) || (!known.has(one) && (calledAbroad(one).has(stem) || isHeadOf(one, stem)))
   const named = services
     .map((service): Named => {
       const stems = [...tellingStems(service.name)]

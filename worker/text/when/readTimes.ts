@@ -64,15 +64,16 @@ export const readClock: Reader = (reading, at) => {
   if (words.day(lexemes, start)) return undefined
   const time = halfAt(reading, start) ?? compactAt(reading, start) ?? clockAt(reading, start)
   if (!time) return undefined
-  const ish = words.about(lexemes, time.end)
+  // "9ish" is one word, "9 or so" three.
+  const ish = words.about(lexemes, time.end) ?? words.about(lexemes, time.end - 1)
   const later = words.orLater(lexemes, time.end)
   const earlier = words.orEarlier(lexemes, time.end)
   const end = Math.max(time.end, ish?.end ?? 0, later?.end ?? 0, earlier?.end ?? 0)
   const isTold = side ?? ish ?? later ?? earlier ?? timeWords.at(lexemes, start)
-  // "Before 10 cuz …", but "about 5 people" and "at 1420 Elm St".
+  // "Before 10 cuz …" and "9ish", but "about 5 people" and "at 1420 Elm St".
   const sense = senseOf<Side>(side)
   const isBound = (sense !== undefined && sense !== 'about') || timeWords.at(lexemes, start) !== undefined
-  const isAmount = !isBound && !isUncounted(reading, time.end)
+  const isAmount = !isBound && !isUncounted(reading, end)
   if (!time.isSure && (isAmount || !(isTold || isBesideDay(reading, at, end)))) return undefined
   const told = sense ?? (later ? 'from' : earlier ? 'upTo' : ish ? 'about' : undefined)
   return { content: [{ kind: 'clock', minutes: possibleMinutes(time), side: told }], end }

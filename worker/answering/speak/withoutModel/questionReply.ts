@@ -4,7 +4,7 @@ import { quotePage } from '../quotePage'
 import type { Spoken } from '../spoken'
 import type { AskedFor } from './asked/asked'
 import { factReply, plainFact } from './facts/factReply'
-import { kindReply, pricesReply, serviceReply } from './facts/offered'
+import { kindReply, namesOnly, pricesReply, serviceReply } from './facts/offered'
 import { termsOf } from './quotes/features'
 import { MOST_ROWS, rivalsOf, sureAnswers } from './quotes/gate'
 import { asksOfOther, thingsNamed } from './quotes/isAbout'
@@ -31,7 +31,8 @@ const WAYS: readonly ((speaking: Speaking, asked: AskedFor) => Spoken | undefine
   ownersReply,
   judgedReply,
   factReply,
-  (speaking, asked) => (asked.wanted.has('money') ? pricesReply(speaking, asked) : undefined),
+  (speaking, asked) =>
+    asked.wanted.has('money') || namesOnly(speaking, asked) ? pricesReply(speaking, asked) : undefined,
   (speaking, asked) => {
     const offered = serviceReply(speaking, asked)
     return offered && withPlaces(speaking, offered)

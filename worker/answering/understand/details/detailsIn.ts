@@ -15,6 +15,7 @@ import { whenIn } from './when'
 const NEED_MAX = 500
 /** Nobody has more: a name is looked for beside each. */
 const MOST_NUMBERS = 12
+const MOST_OF_NAME = 3
 /** Where a message's parts end. */
 const SEGMENT = /[\n,;，。；،]+|[.!?]\s|\s[-–—|]\s/u
 const findClosing = listFinder('closing')
@@ -32,13 +33,14 @@ const findFiller = listFinder(
 )
 
 type Phone = ReturnType<typeof numbersIn>[number]
-type Context = Pick<ConversationState, 'asked' | 'offer' | 'unclear'> & { country: string; details?: ContactDetails }
+type Context = Pick<ConversationState, 'asked' | 'offer' | 'unclear'> &
+  Partial<Pick<ConversationState, 'booking'>> & { country: string; details?: ContactDetails }
 /** `unclear`: a phone number that lacks digits, as typed; `refused`: when they don't want to come. */
 type Heard = ContactDetails & Pick<ConversationState, 'unclear'> & { refused?: string }
 
 /** Who somebody is, how they are reached, what it is about and when, as far as one message says it; `details` are known already. */
 export function detailsIn(text: string, context: Context): Heard {
-  const { country, asked, offer, details: known = {} } = context
+  const { country, asked, offer, booking, details: known = {} } = context
   const typedLine = text.normalize('NFC').replaceAll(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 15))
   const emails = emailsIn(typedLine)
   const spelled = spelledIn(typedLine)
@@ -52,7 +54,10 @@ export function detailsIn(text: string, context: Context): Heard {
     value !== '' &&
     (known.phone === undefined || (!isOthers && (isAllSaid || saysOwn(line) || isSlipOf(value, known.phone))))
   const [phone, email] = [phones.find(isTheirs)?.value, emails[0]?.value]
-  const isAwaited = (asked === 'contact' || (known.phone ?? known.email) !== undefined) && known.name === undefined
+  // Where a time is picked, a name by itself is whose it is to be.
+  const isBooked = booking !== undefined && tokensOf(line).length <= MOST_OF_NAME
+  const isReached = asked === 'contact' || (known.phone ?? known.email) !== undefined
+  const isAwaited = (isReached || isBooked) && known.name === undefined
   const respelled = known.name === undefined ? undefined : correctedName(spelled, known.name)
   const name =
     respelled ??

@@ -2,7 +2,7 @@ import { calledAbroad, type Statement } from '../../../../knowledge'
 import { fold } from '../../../../text/fold'
 import { parseValues } from '../../../../text/parseValues'
 import { isStop } from '../../../../text/stopWords'
-import { stemsIn, tellingStemsIn } from '../../../../text/words'
+import { stemsIn, tellingStemsIn, wordsOf } from '../../../../text/words'
 import type { Evidence } from '../../../gather/evidence'
 import { stemsOf } from '../../../gather/searchIndex'
 import { siteLanguage } from '../../../gather/siteLanguage'
@@ -64,7 +64,7 @@ function nameOf({ text, values }: Statement): string {
 export function serviceReply(speaking: Speaking, asked: AskedFor): Spoken | undefined {
   const { topics, wanted, things } = asked
   const { evidence, understood, question } = speaking
-  if (!topics.has('offer') || wanted.size > 0 || things.length === 0) return undefined
+  if (!(topics.has('offer') || namesOnly(speaking, asked)) || wanted.size > 0 || things.length === 0) return undefined
   // "On Saturday", "for a 9 year old", "under $50": that it is done says nothing of when, for whom and for how much.
   const isSet = asked.weekDays.length + asked.dates.length + asked.holidays.length > 0 || asked.when.has('tomorrow')
   if (isSet || parseValues(understood.lookup, question.profile).length > 0) return undefined
@@ -79,6 +79,16 @@ export function serviceReply(speaking: Speaking, asked: AskedFor): Spoken | unde
   // "No heated cage dryers" is listed, and is no yes.
   return answer([denies(item) ? `${item}.` : say(speaking, 'serviceYes', { item })], meant?.source)
 }
+
+/** "Haircut?", "divorce with kids": things by name, and no word of what is to be told of them. */
+export function namesOnly({ understood }: Speaking, { things, wanted, topics, smallTalk, when }: AskedFor): boolean {
+  if (things.length === 0 || wanted.size + topics.size + smallTalk.size + when.size > 0) return false
+  const words = wordsOf(understood.lookup)
+  const named = words.filter(({ stem }) => things.includes(stem))
+  // "Who does color" says more than a name.
+  return named.length <= MOST_NAMED && words.length <= named.length + 1
+}
+const MOST_NAMED = 3
 
 /** All that the owner says they do. */
 export function servicesReply(speaking: Speaking, { topics }: AskedFor): Spoken | undefined {
@@ -98,8 +108,8 @@ export function pricesReply(speaking: Speaking, asked: AskedFor): Spoken | undef
   const things = asked.things.filter((stem) => !small.has(stem))
   if (things.length === 0 && asked.things.length > 0) return undefined
   const each = thingsEach(speaking, things)
-  if (each.length < 2) return pricesOf(speaking, things)
-  const replies = each.map((own) => pricesOf(speaking, own))
+  if (each.length < 2) return pricesOf(speaking, asked, things)
+  const replies = each.map((own) => pricesOf(speaking, asked, own))
   const told = replies.flatMap((reply) => reply ?? [])
   return told.length === replies.length ? together(...told) : undefined
 }
@@ -117,7 +127,7 @@ function thingsEach({ evidence, understood }: Speaking, things: readonly string[
 }
 
 /** The owner's prices whose names fit best what is asked of, or rows of the site that fit better; where nothing is named, the first ones. */
-function pricesOf(speaking: Speaking, things: readonly string[]): Spoken | undefined {
+function pricesOf(speaking: Speaking, asked: AskedFor, things: readonly string[]): Spoken | undefined {
   const { statements } = speaking.evidence
   const set = parseValues(speaking.understood.lookup, speaking.question.profile)
   const fits = ({ values }: Statement) => fitsAmounts(set, values)
@@ -140,7 +150,9 @@ function pricesOf(speaking: Speaking, things: readonly string[]): Spoken | undef
     (exact.length > 0 ? exact : near).map(({ one }) => one),
     speaking.understood.lookup,
   )
-  if (most < (counted.length > 0 ? 0 : LEAST_CARRIED)) return undefined
+  // Where no price is asked for, all that is named must be priced.
+  const least = asked.wanted.has('money') ? LEAST_CARRIED : EXACT
+  if (most < (counted.length > 0 ? 0 : least)) return undefined
   const own = said.filter(({ id }) => PRICED.test(id))
   const amounts = new Set(own.flatMap(amountsOf))
   // The site names something that its owner typed no price of.

@@ -39,7 +39,7 @@ export function confirmDetails(speaking: Speaking): string {
 const findTitle = listFinder('title')
 
 /** "Dr. Amy Patel" is called Amy. */
-function calledBy(name: string): string {
+export function calledBy(name: string): string {
   const words = name.split(' ')
   return words.find((word) => findTitle(tokensOf(word)).length === 0) ?? words[0] ?? ''
 }

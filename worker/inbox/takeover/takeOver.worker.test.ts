@@ -253,6 +253,7 @@ describe('a visitor’s panel', () => {
   test('that was closed has the reply mailed, without a word of the visitor’s own', async () => {
     const email = `vi-${crypto.randomUUID()}@example.com`
     await ask(`my name is Vi, ${email}`)
+    await writeBehind(owner.businessId, sessionId)
     await call('takeover')
     await call('messages', { content: 'We can come at nine.' })
     await testContext().tenants.run("UPDATE outbox SET due_at = 0 WHERE kind = 'reply.mail'")

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { factsQuery, saveFacts, savingFacts } from '../../api/facts'
 import { Button } from '../../components/Button'
@@ -9,13 +9,24 @@ import { errorText } from '../../lib/errorText'
 import { spokenPrice } from '../settings/facts/prices/priceLineOf'
 import { readPriceLine } from '../settings/facts/prices/readPriceLine'
 
-type Props = { businessId: string; currency: string }
+type Props = {
+  businessId: string
+  currency: string
+  /** A line to start from, which wasn't read; `key` tells one press from another. */
+  draft?: { line: string; key: number } | undefined
+}
 
 /** A price that the site doesn't say, or that wasn't found there, in one line. */
-export function AddPrice({ businessId, currency }: Props) {
+export function AddPrice({ businessId, currency, draft }: Props) {
   const queries = useQueryClient()
   const [added, setAdded] = useState<string[]>([])
   const form = useForm({ defaultValues: { line: '' } })
+  const { setValue, setFocus } = form
+  useEffect(() => {
+    if (!draft) return
+    setValue('line', draft.line)
+    setFocus('line')
+  }, [draft, setValue, setFocus])
   const read = readPriceLine(form.watch('line'), currency)
   const save = useMutation({
     mutationKey: savingFacts(businessId),

@@ -21,6 +21,7 @@ import { isAwaited, isReading as isStillReading } from './isReading'
 import { kindsInOrder, kindWords } from './kindWords'
 import { LeftOutLines } from './LeftOutLines'
 import { LookGroup } from './LookGroup'
+import { type Mended, MendedRows } from './MendedRows'
 import { MendFinding } from './MendFinding'
 import { readingWords } from './readingWords'
 import { StepFrame } from './StepFrame'
@@ -42,6 +43,8 @@ export function FindingsStep({ businessId, progress, onBack, onNext }: Props) {
   const look = useLook(businessId, progress, sources)
   const { accept, mend, dismiss } = useProposalChanges(businessId)
   const [editors, setEditors] = useState(0)
+  const [mended, setMended] = useState<Mended[]>([])
+  const [draft, setDraft] = useState<{ line: string; key: number }>()
   const onEditing = useCallback((change: 1 | -1) => setEditors((open) => open + change), [])
   const isSaving = useIsMutating({ mutationKey: savingFacts(businessId) }) > 0
   const isBusy = accept.isPending || mend.isPending || dismiss.isPending || look.isBusy || isSaving
@@ -58,6 +61,20 @@ export function FindingsStep({ businessId, progress, onBack, onNext }: Props) {
   })
   const group = (kind: Proposal['kind']) => {
     const ofKind = found.filter((one) => one.kind === kind)
+    const saidSo = mended.filter((one) => one.kind === kind)
+    if (ofKind.length === 0 && saidSo.length > 0)
+      return (
+        <section
+          key={kind}
+          aria-label={kindWords[kind]}
+          className="rounded-card border border-line bg-surface px-4 py-2"
+        >
+          <h2 className="font-semibold">{kindWords[kind]}</h2>
+          <ul className="divide-y divide-line">
+            <MendedRows said={saidSo} currency={saved.data?.currency ?? 'USD'} />
+          </ul>
+        </section>
+      )
     return (
       ofKind.length > 0 && (
         <FindingGroup
@@ -77,7 +94,10 @@ export function FindingsStep({ businessId, progress, onBack, onNext }: Props) {
                 editor: (close: () => void) => (
                   <MendFinding
                     finding={finding}
-                    onMend={(said) => mend.mutateAsync({ id: finding.id, ...said })}
+                    onMend={async (said) => {
+                      await mend.mutateAsync({ id: finding.id, ...said })
+                      setMended((known) => [...known, { id: finding.id, kind, said }])
+                    }}
                     onCancel={close}
                   />
                 ),
@@ -86,6 +106,7 @@ export function FindingsStep({ businessId, progress, onBack, onNext }: Props) {
               <FindingText finding={finding} above={ofKind[at - 1]} />
             </FindingRow>
           ))}
+          <MendedRows said={saidSo} currency={saved.data?.currency ?? 'USD'} />
         </FindingGroup>
       )
     )
@@ -131,8 +152,14 @@ export function FindingsStep({ businessId, progress, onBack, onNext }: Props) {
         {furtherKinds.map(group)}
         {isReading && <Skeleton className="h-24 w-full rounded-card" />}
       </div>
-      {!isReading && <LeftOutLines businessId={businessId} read={read} />}
-      {!isReading && saved.data && <AddPrice businessId={businessId} currency={saved.data.currency} />}
+      {!isReading && (
+        <LeftOutLines
+          businessId={businessId}
+          read={read}
+          onPrice={(line) => setDraft((last) => ({ line, key: (last?.key ?? 0) + 1 }))}
+        />
+      )}
+      {!isReading && saved.data && <AddPrice businessId={businessId} currency={saved.data.currency} draft={draft} />}
       {!isReading && reading !== 'unread' && (
         <Button variant="quiet" className="mt-3 px-2 text-link" onClick={onBack}>
           {latest?.kind === 'site' ? 'Try another address' : 'Add something else'}

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import type { LeftOut } from '../../../contract/knowledge'
 import { leftOutQuery } from '../../api/knowledge'
+import { Button } from '../../components/Button'
 
-type Props = { businessId: string; read: string }
+type Props = { businessId: string; read: string; onPrice: (line: string) => void }
 
 const MOST_SHOWN = 3
+const countOf = (lines: readonly LeftOut[]): string => (lines.length === 1 ? 'One line' : `${lines.length} lines`)
 const quoted = (lines: readonly LeftOut[]): string => {
   const shown = lines.slice(0, MOST_SHOWN).map(({ text }) => `“${text}”`)
   const more = lines.length - shown.length
@@ -12,10 +14,11 @@ const quoted = (lines: readonly LeftOut[]): string => {
 }
 
 /** What stands on the site and on none of the cards, so that “All of this is right” isn't taken for all of it. */
-export function LeftOutLines({ businessId, read }: Props) {
+export function LeftOutLines({ businessId, read, onPrice }: Props) {
   const { data: all = [] } = useQuery(leftOutQuery(businessId, read))
   const hours = all.filter(({ kind }) => kind === 'hours')
-  const others = all.filter(({ kind }) => kind !== 'hours')
+  const prices = all.filter(({ kind }) => kind === 'prices')
+  const others = all.filter(({ kind }) => kind === 'areas')
   if (all.length === 0) return null
   return (
     <section aria-label="What we left out" className="wrap-anywhere mt-3 grid gap-2 text-quiet text-sm">
@@ -28,8 +31,28 @@ export function LeftOutLines({ businessId, read }: Props) {
       )}
       {others.length > 0 && (
         <p>
-          {others.length === 1 ? 'One line' : `${others.length} lines`} we couldn’t read: {quoted(others)}.
+          {countOf(others)} we couldn’t read: {quoted(others)}.
         </p>
+      )}
+      {prices.length > 0 && (
+        <>
+          <p>{countOf(prices)} we couldn’t read as a price:</p>
+          <ul className="grid gap-1">
+            {prices.map(({ text }) => (
+              <li key={text} className="flex items-center justify-between gap-3">
+                <span className="min-w-0">“{text}”</span>
+                <Button
+                  variant="quiet"
+                  className="shrink-0 px-3 text-link"
+                  aria-label={`Add: ${text}`}
+                  onClick={() => onPrice(text)}
+                >
+                  Add
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </>
       )}
     </section>
   )

@@ -101,3 +101,19 @@ test('plain text is read as its writer laid it out', () => {
     ['row', 'Hours', 'Room | Small | $40'],
   ])
 })
+
+test('prices that are written as one text are read one by one, and what else it says stays as it is', () => {
+  const text =
+    'Swedish massage 60 min $95, 90 min $130; hot stones from $110 and facials $80 per visit. Couples massage $210. We take cash, Visa, no Amex.'
+  const statements = readText(text, { kind: 'site', title: 'Prices' }, 'prices', US)
+  expect(statements.map(({ kind, text }) => [kind, text])).toEqual([
+    ['row', 'Swedish massage 60 min | $95'],
+    ['row', 'Swedish massage 90 min | $130'],
+    ['row', 'hot stones | from $110'],
+    ['row', 'facials | $80 per visit'],
+    ['row', 'Couples massage | $210'],
+    ['sentence', 'We take cash, Visa, no Amex.'],
+  ])
+  const story = 'We bought a van for $900, and we charged $20, which was fair.'
+  expect(readText(story, { kind: 'site', title: 'Story' }, 'story', US).map(({ text }) => text)).toEqual([story])
+})

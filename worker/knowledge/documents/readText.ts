@@ -6,6 +6,7 @@ import { type Piece, QUESTION_LEVEL } from '../extraction/readCard'
 import { namesDay, rowIn } from '../extraction/values'
 import type { Statement } from '../statement'
 import { atOnce, type Steps } from '../steps'
+import { linesOfList } from './splitList'
 
 const LONGEST_HEADING = 80
 const LONGEST_LINE = 3_000
@@ -24,7 +25,7 @@ export function* piecesOfText(text: string): Steps<Piece[]> {
     if (/[\p{L}\d]/u.test(said)) pieces.push({ kind: row ? 'row' : kind, text: row ?? said, block: ++block })
   }
   const close = () => {
-    add('line', readableText(paragraph))
+    for (const { text, isItem } of linesOfList(readableText(paragraph))) add(isItem ? 'item' : 'line', text)
     paragraph = ''
   }
   for (const [at, raw] of lines.entries()) {

@@ -75,7 +75,7 @@ function casesOf({ name, profile, questions, files }) {
       const ask = (kept, faqs, kind) => {
         const found = { version: kind, whole: true, statements: kept, total: kept.length, holding: {} }
         const evidence = gather({ profile: { ...business, faqs }, page: {}, found }, { lookup: question.q })
-        const terms = termsOf(question.q, evidence)
+        const terms = termsOf(evidence, question.q)
         const candidates = evidence.ranked.slice(0, MOST_WEIGHED).flatMap(({ statement }, at) =>
           mayBeSaid(statement)
             ? [

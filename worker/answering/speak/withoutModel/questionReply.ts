@@ -52,8 +52,8 @@ export function knownReply(speaking: Speaking, asked: AskedFor): Spoken | undefi
 
 function ownersReply(speaking: Speaking): Spoken | undefined {
   const { evidence, understood } = speaking
-  const terms = termsOf(understood.lookup, evidence)
-  const named = thingsNamed(evidence, terms)
+  const terms = termsOf(evidence, understood.lookup)
+  const named = thingsNamed(evidence, understood.lookup)
   const same = evidence.ranked.find(
     ({ statement, faq, wanted }) =>
       statement.source.kind === 'faq' &&

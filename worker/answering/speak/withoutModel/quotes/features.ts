@@ -11,6 +11,7 @@ import { stemsOf } from '../../../gather/searchIndex'
 import { heardIn } from '../asked/heard'
 import TOPICS from '../asked/topics.json'
 import { fitsAmounts, mattersAsked, mattersSaid } from './matters'
+import { perQuestion } from './perQuestion'
 
 const SYNONYM = 0.5
 const OFFER = { offer: TOPICS.offer }
@@ -28,7 +29,7 @@ export type LookupTerms = {
   matters: ReadonlySet<string>
 }
 
-export function termsOf(lookup: string, { rarity, spoken }: Evidence): LookupTerms {
+export const termsOf = perQuestion(({ rarity, spoken }, lookup): LookupTerms => {
   const asking = new Set([...wantedIn(lookup).asking, ...heardIn(lookup, 'en', OFFER).words])
   const meanings = meaningsIn(lookup, spoken)
   const words = wordsOf(lookup).filter(({ text, start }) => (meanings.has(start) || !isStop(text)) && !asking.has(text))
@@ -39,7 +40,7 @@ export function termsOf(lookup: string, { rarity, spoken }: Evidence): LookupTer
   const rarities = ways.map((some) => Math.max(...some.map((stem) => rarity(stem) * tells(stem))))
   const stems = [...new Set(ways.flat())]
   return { lookup, stems, ways, rarities, most: rarity(''), rarity, values, matters: mattersAsked(lookup) }
-}
+})
 
 /** What tells whether the statement at a place of the ranking answers the question, each about 0 to 1. */
 export function quoteFeaturesOf({ ranked }: Evidence, terms: LookupTerms, at: number): Record<string, number> {

@@ -3,6 +3,7 @@ import { sectionOf } from '../../../gather/sections'
 import { quoteFeaturesOf, termsOf } from './features'
 import GATE from './gate.json'
 import { isAbout, thingsNamed } from './isAbout'
+import { perQuestion } from './perQuestion'
 import { mayBeSaid } from './sayQuote'
 
 const MOST_WEIGHED = 30
@@ -14,19 +15,9 @@ type Weighed = RankedStatement & { likely: number; share: number }
 /** What each feature counts for, for the one and for the other. */
 const WEIGHTS: [string, number[]][] = Object.entries(GATE.weights)
 
-const weighed = new WeakMap<Evidence, Map<string, readonly Weighed[]>>()
-
 /** The first statements of the ranking, the likeliest to answer the question first. */
-export function weigh(evidence: Evidence, lookup: string): readonly Weighed[] {
-  const known = weighed.get(evidence) ?? new Map<string, readonly Weighed[]>()
-  weighed.set(evidence, known)
-  const kept = known.get(lookup) ?? weighAnew(evidence, lookup)
-  known.set(lookup, kept)
-  return kept
-}
-
-function weighAnew(evidence: Evidence, lookup: string): Weighed[] {
-  const terms = termsOf(lookup, evidence)
+export const weigh = perQuestion((evidence, lookup): readonly Weighed[] => {
+  const terms = termsOf(evidence, lookup)
   return evidence.ranked
     .slice(0, MOST_WEIGHED)
     .map((ranked, at) => {
@@ -34,7 +25,7 @@ function weighAnew(evidence: Evidence, lookup: string): Weighed[] {
       return { ...ranked, likely: shareOf(features, LIKELY), share: shareOf(features, SURE) }
     })
     .toSorted((a, b) => b.likely - a.likely)
-}
+})
 
 function shareOf(features: Record<string, number>, which: typeof LIKELY | typeof SURE): number {
   const sum = WEIGHTS.reduce((all, [name, by]) => all + (by[which] ?? 0) * (features[name] ?? 0), GATE.bias[which] ?? 0)
@@ -43,10 +34,10 @@ function shareOf(features: Record<string, number>, which: typeof LIKELY | typeof
 
 /** The statement that stands as the answer, and others that do as well; none where the decision is not sure. */
 export function sureAnswers(evidence: Evidence, lookup: string): Weighed[] {
-  const terms = termsOf(lookup, evidence)
-  const things = thingsNamed(evidence, terms)
+  const terms = termsOf(evidence, lookup)
+  const named = thingsNamed(evidence, lookup)
   const weighed = weigh(evidence, lookup).filter(
-    ({ statement }) => mayBeSaid(statement) && isAbout(statement, terms, things),
+    ({ statement }) => mayBeSaid(statement) && isAbout(statement, terms, named),
   )
   return weighed[0] && isSure(weighed[0]) ? [...new Set([...rivalsOf(weighed), ...weighed.filter(isSure)])] : []
 }

@@ -16,8 +16,9 @@ import { denies } from '../../../lexicon/lexicon'
 import FORMS from '../asked/forms.json'
 import { heardIn } from '../asked/heard'
 import WHEN from '../asked/when.json'
-import { type LookupTerms, shareHeld } from './features'
+import { type LookupTerms, shareHeld, termsOf } from './features'
 import { fitsAmounts, isOfMatters } from './matters'
+import { perQuestion } from './perQuestion'
 import { nameOfRow } from './row'
 
 /** What a question sets: what holds on other days, on other dates or at another age is no answer. */
@@ -38,8 +39,9 @@ export type Named = {
   ofBusiness: ReadonlySet<string>
 }
 
-export function thingsNamed(evidence: Evidence, terms: LookupTerms): Named {
+export const thingsNamed = perQuestion((evidence, lookup): Named => {
   const { ranked } = evidence
+  const terms = termsOf(evidence, lookup)
   const names = ranked.flatMap(({ statement }) => [
     statement.trail.at(-1) ?? '',
     ...(statement.kind === 'row' ? [nameOfRow(statement) ?? ''] : []),
@@ -55,7 +57,7 @@ export function thingsNamed(evidence: Evidence, terms: LookupTerms): Named {
     inList: new Map(lists.map(([block, some]) => [block, new Set(some.flatMap(({ own }) => own))])),
     ofBusiness: thingsOf(evidence),
   }
-}
+})
 
 /** By statements, which are the same for each question of a business: all that it has, but not what it is called by or what most of it is. */
 function thingsOf({ statements }: Evidence): ReadonlySet<string> {

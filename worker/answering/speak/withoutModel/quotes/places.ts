@@ -23,8 +23,8 @@ export const LIKELY_PLACE = 0.3
 /** Each under another heading than `said`, with what stands beside it there; none where nothing is near enough to help. */
 export function placesFor(evidence: Evidence, lookup: string, said?: Statement): Places {
   const matters = mattersAsked(lookup)
-  const terms = termsOf(lookup, evidence)
-  const named = thingsNamed(evidence, terms)
+  const terms = termsOf(evidence, lookup)
+  const named = thingsNamed(evidence, lookup)
   let best = 0
   const found = new Map<string, { place: Place; share: number; written: Language | undefined }>()
   const headed = new Set(evidence.statements.flatMap(({ source, trail }) => (trail.length > 0 ? source.url : [])))

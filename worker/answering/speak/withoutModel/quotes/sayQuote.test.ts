@@ -19,10 +19,10 @@ const statements = readSite([{ url: 'https://hearth.example/', html: PAGE }], PR
 function about(lookup: string): string[] {
   const found = { version: '1', whole: true, statements, total: statements.length, holding: {} }
   const evidence = gather({ profile: PROFILE, page: {}, found }, { lookup })
-  const terms = termsOf(lookup, evidence)
-  const things = thingsNamed(evidence, terms)
+  const terms = termsOf(evidence, lookup)
+  const named = thingsNamed(evidence, lookup)
   return evidence.ranked.flatMap(({ statement }) =>
-    statement.source.kind === 'site' && isAbout(statement, terms, things) ? [statement.text] : [],
+    statement.source.kind === 'site' && isAbout(statement, terms, named) ? [statement.text] : [],
   )
 }
 

@@ -75,25 +75,23 @@ export function sayWithin(speaking: Speaking, statement: Statement): string {
 }
 
 /** "How long does it take?" is answered of a divorce with the divorce named. */
-function thingOf({ understood, evidence }: Speaking, statement: Statement): string | undefined {
-  const terms = termsOf(understood.lookup, evidence)
-  return thingUnasked(evidence, statement, terms, thingsNamed(evidence, terms))
-}
+const thingOf = ({ understood: { lookup }, evidence }: Speaking, statement: Statement): string | undefined =>
+  thingUnasked(evidence, statement, termsOf(evidence, lookup), thingsNamed(evidence, lookup))
 
 /** How much of its question is asked of who hears an answer without it. */
 const SAME_THING = 0.5
 /** "We'd rather you didn't" is of your own parts: who asks about a child is told so. */
 function isOfOther({ understood, evidence }: Speaking, statement: Statement): boolean {
   if (statement.kind !== 'faq') return false
-  const terms = wholeTerms(understood.lookup, evidence)
+  const terms = wholeTerms(evidence, understood.lookup)
   // What it is of is named with the answer.
-  const named = thingsUnasked(statement, terms, thingsNamed(evidence, terms))
+  const named = thingsUnasked(statement, terms, thingsNamed(evidence, understood.lookup))
   const asked = stemsOf(statement.trail.at(-1) ?? '').filter((stem) => !named.includes(stem))
   return shareHeld(asked, terms) < SAME_THING
 }
 
 /** "What are your hours?" asks of nothing but hours, which says elsewhere only what kind of answer is wanted. */
-const wholeTerms = (lookup: string, evidence: Evidence) => ({ ...termsOf(lookup, evidence), stems: stemsOf(lookup) })
+const wholeTerms = (evidence: Evidence, lookup: string) => ({ ...termsOf(evidence, lookup), stems: stemsOf(lookup) })
 
 /** Hours that hold under a condition, with the heading they stand under, whatever mark they end with. */
 export function quoteOf(speaking: Speaking, statement: Statement): string {

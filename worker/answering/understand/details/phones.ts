@@ -43,8 +43,10 @@ export function numbersIn(text: string, country: string): (Part & { isShort?: bo
     return { start, end: end + extension, value: e164 }
   })
   // "May 10 2027"
-  const dates = parseValues(text, { country, currency: 'USD' }).filter(({ kind }) => kind === 'date')
-  const isDated = ({ start, end }: Part) => dates.some((date) => date.start < end && start < date.end)
+  const isDated = ({ start, end }: Part) =>
+    parseValues(text, { country, currency: 'USD' }).some(
+      (one) => one.kind === 'date' && one.start < end && start < one.end,
+    )
   const weighed = found.map((part) => ({ part, ...weightOf(text, part, found) }))
   return weighed
     .toSorted((a, b) => b.weight - a.weight)
@@ -53,7 +55,7 @@ export function numbersIn(text: string, country: string): (Part & { isShort?: bo
       return {
         ...part,
         isOthers,
-        isShort: part.value === '' && !isDated(part) && lacksDigits(line.slice(part.start, part.end), country),
+        isShort: part.value === '' && lacksDigits(line.slice(part.start, part.end), country) && !isDated(part),
       }
     })
 }

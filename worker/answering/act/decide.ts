@@ -33,7 +33,7 @@ type Decided = Omit<Answer, 'content' | 'answeredBy' | 'tokens' | 'rule'>
  * `needsLeadCapture` says that the visitor wants to hear from somebody; whoever already said who they are is shown no form.
  */
 export function decide({ question, understood, state: heard, spoken, model }: Deciding): Decided {
-  const state = spoken.notes === undefined ? heard : withNoted(heard, spoken.notes)
+  const state = spoken.notes === undefined ? heard : withToldNeed(heard, spoken.notes)
   const { kind, language } = understood
   const before = question.state
   const canBook = question.profile.calendlyUrl !== null
@@ -85,7 +85,7 @@ const takenUp = ({ offer, asked }: ConversationState, model: ModelReply | undefi
 const asksDetails = ({ text, asks, offers }: Spoken, language: Answer['language']): boolean =>
   (asks ?? offers) !== undefined || sentencesOf(text).some((one) => detailsAskedIn(one, language).length > 0)
 
-const withNoted = (state: ConversationState, told: string): ConversationState => ({
+const withToldNeed = (state: ConversationState, told: string): ConversationState => ({
   ...state,
   details: withoutUndefined({ ...state.details, need: needAfter(state.details.need, told) }),
 })

@@ -1,11 +1,9 @@
 import { LANGUAGES, type Language } from '../../../contract/languages'
-import ENDINGS from '../data/endings.json'
-import { fold } from '../fold'
 import { ADDRESS } from '../languagePieces'
 import { isStop } from '../stopWords'
 import { wordsOf } from '../words'
 import { isEnglishStem } from '../wordVectors'
-import { rootOf } from './rootOf'
+import { endingsOf, rootOf } from './rootOf'
 import { writtenIn } from './tables'
 
 /** Longer messages are told by their letters. */
@@ -23,10 +21,7 @@ const ALONE = 16
 type Abroad = Exclude<Language, 'en'>
 /** Han and Arabic letters tell by themselves. */
 const VOTING = LANGUAGES.filter((language): language is Abroad => !['en', 'zh', 'ar'].includes(language))
-const FORMS: ReadonlyMap<string, readonly string[]> = new Map(
-  Object.entries(ENDINGS).map(([language, list]) => [language, ['', ...fold(list).split(' ')]]),
-)
-const known = new Map<Language, ReadonlySet<string>>()
+const opened = new Map<Language, ReadonlySet<string>>()
 
 /**
  * What the words of a short message add to each language whose table knows them, in levels of its letters. A word that English has, were it
@@ -59,17 +54,17 @@ function voteFor(language: Abroad, word: string): number {
   if (words.has(word)) return AS_WRITTEN
   const root = rootOf(word, language)
   if (root === word || root.length < SHORTEST_ROOT) return 0
-  return FORMS.get(language)?.some((ending) => words.has(root + ending)) ? BY_ROOT : 0
+  return ['', ...endingsOf(language)].some((ending) => words.has(root + ending)) ? BY_ROOT : 0
 }
 
 function wordsKnown(language: Abroad): ReadonlySet<string> {
   const found =
-    known.get(language) ??
+    opened.get(language) ??
     new Set(
       writtenIn(language)
         .replaceAll(/(?:^|;)[^:]*:/g, ',')
         .split(/[ ,]/),
     )
-  known.set(language, found)
+  opened.set(language, found)
   return found
 }

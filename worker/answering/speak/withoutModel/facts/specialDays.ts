@@ -12,15 +12,20 @@ import { type Grounded, weekOf } from './week'
 
 /** The hours of a day that isn't like others: as the owner typed them, else as a notice on the site says; none where it is closed. */
 export function exceptionOn(speaking: Speaking, day: LocalDay): Span[] | undefined {
-  const typed = speaking.question.profile.facts.hoursExceptions.find(covers(dateOf(day)))
-  const said = typed ?? saidOf(speaking).find((one) => covers(dateOf(day))(one.day))?.day
-  return said && spansOf(said.hours)
+  const told = typedOn(speaking, day) ?? saidOn(speaking, day)[0]?.day
+  return told && spansOf(told.hours)
 }
 
 /** The notice that it stands in, where it isn't the owner's own word. */
-export function noticeOn(speaking: Speaking, day: LocalDay): Statement | undefined {
-  if (speaking.question.profile.facts.hoursExceptions.some(covers(dateOf(day)))) return undefined
-  return saidOf(speaking).find((one) => covers(dateOf(day))(one.day))?.statement
+export const noticeOn = (speaking: Speaking, day: LocalDay): Statement | undefined =>
+  typedOn(speaking, day) ? undefined : saidOn(speaking, day)[0]?.statement
+
+const typedOn = ({ question }: Speaking, day: LocalDay) =>
+  question.profile.facts.hoursExceptions.find(covers(dateOf(day)))
+
+function saidOn(speaking: Speaking, day: LocalDay): SpecialSaid[] {
+  const isThen = covers(dateOf(day))
+  return saidOf(speaking).filter((one) => isThen(one.day))
 }
 
 const NOTICES = 'closed holidays hours'
@@ -56,9 +61,7 @@ function saidOf(speaking: Grounded): SpecialSaid[] {
 }
 
 const noticesOf = (speaking: Speaking, day: LocalDay): Statement[] =>
-  saidOf(speaking)
-    .filter((one) => one.day.hours.length === 0 && covers(dateOf(day))(one.day))
-    .map(({ statement }) => statement)
+  saidOn(speaking, day).flatMap(({ day: { hours }, statement }) => (hours.length === 0 ? [statement] : []))
 
 /** What a notice says of a closed day beside that it is closed: "The emergency line is answered on Thanksgiving." */
 export function notedOf(speaking: Speaking, day: LocalDay): Statement[] {

@@ -1,9 +1,7 @@
 import { expect, it } from 'vitest'
 import { NO_FACTS } from '../../../contract/facts'
-import { answererWith } from '../answer'
-import { answerWhole } from '../answerWhole'
-import { conversation, profileOf, WEDNESDAY } from '../speak/withoutModel/_test/business'
-import { type ConversationState, NEW_CONVERSATION } from '../state'
+import { conversation, profileOf } from '../speak/withoutModel/_test/business'
+import { visitWithModel } from './_test/visitWithModel'
 
 const ASKS = /your name|reach you|leave your name|a number or email/g
 const asksIn = (content: string): number => (content.match(ASKS)?.length ? 1 : 0)
@@ -48,31 +46,12 @@ it('nothing is asked for twice in one reply', async () => {
   expect(content.split(/(?<=[.?!]) /).filter((sentence) => asksIn(sentence) > 0)).toHaveLength(1)
 })
 
-/** A visit in which a model says this to every message: what it is told of each, and what the visitor reads. */
-async function visit(says: string, ...texts: string[]) {
-  let state: ConversationState = NEW_CONVERSATION
-  const history: { type: 'bot' | 'user'; content: string }[] = []
-  const heard: { told: string; content: string; needsLeadCapture: boolean }[] = []
-  for (const text of texts) {
-    let told = ''
-    const model = {
-      endpoint: 'test',
-      async *stream([first]: { content: string }[]) {
-        told ||= first?.content ?? ''
-        yield says
-        return 1
-      },
-    }
-    const use = { model, limitMs: 60_000, answered: () => undefined, failed: () => undefined }
-    const find = async () => ({ version: 'v1', whole: true, statements: [], total: 0, holding: {} })
-    const question = { profile: WITHOUT_PHONE, text, history, page: {}, state, find, now: WEDNESDAY }
-    const { content, needsLeadCapture, ...answer } = await answerWhole(answererWith(use), question)
-    state = answer.state
-    history.push({ type: 'user', content: text }, { type: 'bot', content })
-    heard.push({ told, content, needsLeadCapture })
-  }
-  return heard
-}
+/** A model says this to every message. */
+const visit = (says: string, ...texts: string[]) =>
+  visitWithModel(
+    WITHOUT_PHONE,
+    texts.map((text) => [text, says]),
+  )
 
 const ASK = /ask for (?:their name and number|a phone number)/
 

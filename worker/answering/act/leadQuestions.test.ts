@@ -1,51 +1,15 @@
 import { expect, it } from 'vitest'
-import { answererWith } from '../answer'
-import { answerWhole } from '../answerWhole'
-import { conversation, profileOf, WEDNESDAY } from '../speak/withoutModel/_test/business'
-import { type ConversationState, NEW_CONVERSATION } from '../state'
+import { conversation, profileOf } from '../speak/withoutModel/_test/business'
+import { visitWithModel } from './_test/visitWithModel'
 
 const QUESTIONS = ['What would you like done?', 'What’s the address?', 'How old is the clock?']
 
-/** A visit in which a model says these things; what it is told of each message, and what comes of it. */
-async function visit(...turns: [visitor: string, model: string][]) {
-  let state: ConversationState = NEW_CONVERSATION
-  const history: { type: 'bot' | 'user'; content: string }[] = []
-  const heard: { told: string; content: string; state: ConversationState }[] = []
-  for (const [text, says] of turns) {
-    let told = ''
-    const model = {
-      endpoint: 'test',
-      async *stream([first]: { content: string }[]) {
-        told ||= first?.content ?? ''
-        yield says
-        return 1
-      },
-    }
-    const use = { model, limitMs: 60_000, answered: () => undefined, failed: () => undefined }
-    const find = async () => ({ version: 'v1', whole: true, statements: [], total: 0, holding: {} })
-    const profile = profileOf({ leadQuestions: QUESTIONS })
-    const answer = await answerWhole(answererWith(use), {
-      profile,
-      text,
-      history,
-      page: {},
-      state,
-      find,
-      now: WEDNESDAY,
-    })
-    state = answer.state
-    history.push({ type: 'user', content: text }, { type: 'bot', content: answer.content })
-    heard.push({ told, content: answer.content, state })
-  }
-  return heard
-}
-
 it('leaves it to a model which question of the business’s the visitor has answered already', async () => {
-  const [first, second, third] = await visit(
+  const [first, second, third] = await visitWithModel(profileOf({ leadQuestions: QUESTIONS }), [
     ['I am Jen, 845 555 0162, my mantel clock stopped', 'Thanks, Jen! What’s the address?'],
     ['14 Elm Street', 'Thanks, 14 Elm Street it is.'],
     ['what time do you close friday', 'We’re here until 5.'],
-  )
+  ])
   expect(first?.told).toContain('"What would you like done?" "What’s the address?" "How old is the clock?"')
   expect(first?.content).toBe('Thanks, Jen! What’s the address?')
   expect(first?.state).toMatchObject({ questions: { open: 'What’s the address?' } })

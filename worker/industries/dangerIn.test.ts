@@ -3,8 +3,8 @@ import { BUSINESS_TYPES, type BusinessType } from '../../contract/businessTypes'
 import { LANGUAGES } from '../../contract/languages'
 import { dangerIn, showsSign } from './dangerIn'
 import { dangerReply } from './dangerReply'
-import { DANGERS, EVERYWHERE } from './dangers'
 import { INDUSTRIES } from './industries'
+import { EVERYWHERE, URGENT_WORDS } from './urgentWords'
 
 describe('signs of danger', () => {
   test.each<[BusinessType, string, string]>([
@@ -145,14 +145,14 @@ describe('signs of danger', () => {
   ])('none for %s: %s', (type, text) => expect(dangerIn(text, type)).toBeUndefined())
 
   test('every sign speaks all languages and every trade names signs that there are', () => {
-    for (const { reply, together, next } of DANGERS.values())
+    for (const { reply, together, next } of URGENT_WORDS.values())
       for (const language of LANGUAGES) {
         expect(together[language]?.length).toBeGreaterThan(0)
         expect(reply[language].join(' ').length).toBeLessThan(330)
         if (next === 'nothing') expect(reply[language].join()).toContain('{emergency}')
       }
     for (const type of BUSINESS_TYPES)
-      for (const sign of [...INDUSTRIES[type].dangers, ...EVERYWHERE]) expect(DANGERS.has(sign)).toBe(true)
+      for (const sign of [...INDUSTRIES[type].urgentWords, ...EVERYWHERE]) expect(URGENT_WORDS.has(sign)).toBe(true)
   })
 
   test('the reply names the country’s number, and the business’s only where it helps with that', () => {

@@ -1,9 +1,9 @@
 import type { BusinessType } from '../../contract/businessTypes'
 import { cutAtMarks } from '../text/marks'
 import { type TermHit, termFinder, tokensOf } from '../text/terms'
-import { DANGERS, EVERYWHERE } from './dangers'
 import { INDUSTRIES } from './industries'
 import unless from './unless.json'
+import { EVERYWHERE, URGENT_WORDS } from './urgentWords'
 
 /** Words apart: Chinese has a token a character. */
 const WINDOW = 9
@@ -12,18 +12,18 @@ let loaded: ReturnType<typeof load> | undefined
 const words = () => (loaded ??= load())
 
 /**
- * The sign of danger that a message shows: a key of `DANGERS`. Signs of all languages are looked for, whatever the message's.
+ * The sign of danger that a message shows: a key of `URGENT_WORDS`. Signs of all languages are looked for, whatever the message's.
  * `offers`: what the business does, which tells of whom "he's bleeding" is said.
  */
 export function dangerIn(text: string, type: BusinessType, offers = ''): string | undefined {
-  const all = ['self-harm', ...INDUSTRIES[type].dangers, ...EVERYWHERE]
+  const all = ['self-harm', ...INDUSTRIES[type].urgentWords, ...EVERYWHERE]
   const names = all.toSorted((a, b) => Number(isAsked(a)) - Number(isAsked(b)))
   const found = signsOf(text)
   const name = names.find((one) => one !== 'pet' && found.has(one))
   return name === 'body' && (found.has('pet') || (showsSign(offers, 'pet') && !namesPerson(text))) ? 'pet' : name
 }
 
-const isAsked = (sign: string): boolean => DANGERS.get(sign)?.isAsked === true
+const isAsked = (sign: string): boolean => URGENT_WORDS.get(sign)?.isAsked === true
 
 export const showsSign = (text: string, sign: string): boolean => signsOf(text).has(sign)
 
@@ -91,13 +91,16 @@ function load() {
   const lists: Record<string, string> = {}
   /** By the first of their lists. */
   const groups = new Map<string, Group>()
-  for (const [sign, { together: entries }] of DANGERS)
+  for (const [sign, { together: entries }] of URGENT_WORDS)
     for (const words of Object.values(entries).flat()) {
       const names = words.map((_, at) => `${groups.size} ${at}`)
       for (const [at, name] of names.entries()) lists[name] = words[at] ?? ''
       groups.set(names[0] ?? '', { sign, lists: names })
     }
-  const excuses = [...Object.entries(unless), ...[...DANGERS].map(([sign, { unless: not }]) => [sign, not] as const)]
+  const excuses = [
+    ...Object.entries(unless),
+    ...[...URGENT_WORDS].map(([sign, { unless: not }]) => [sign, not] as const),
+  ]
   const excusing = excuses.map(([name, words]) => [name, Object.values<string>(words).join('|')])
   return { groups, find: termFinder(lists, true), findUnless: termFinder(Object.fromEntries(excusing)) }
 }

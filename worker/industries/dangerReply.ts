@@ -1,10 +1,10 @@
 import type { BusinessType } from '../../contract/businessTypes'
 import type { Language } from '../../contract/languages'
 import { joinSentences } from '../text/joinSentences'
-import { DANGERS } from './dangers'
 import { emergencyNumber } from './emergencyNumber'
 import { INDUSTRIES } from './industries'
 import type { Next } from './industry'
+import { URGENT_WORDS } from './urgentWords'
 
 type Where = { type: BusinessType; language: Language; country: string; phone?: string | undefined }
 
@@ -13,9 +13,9 @@ export function dangerReply(
   sign: string,
   { type, language, country, phone }: Where,
 ): { content: string; next: Next } | undefined {
-  const found = DANGERS.get(sign)
+  const found = URGENT_WORDS.get(sign)
   if (!found) return undefined
-  const isTheirs = INDUSTRIES[type].dangers.includes(sign)
+  const isTheirs = INDUSTRIES[type].urgentWords.includes(sign)
   const number = isTheirs ? phone : undefined
   const content = joinSentences(
     ...found.reply[language].filter((sentence) => number !== undefined || !sentence.includes('{phone}')),

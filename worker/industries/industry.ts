@@ -3,7 +3,7 @@ import type { Language } from '../../contract/languages'
 /** What is particular to one kind of business, as data: the code is the same for all of them. */
 export type Industry = {
   /** The signs of danger that it helps with itself; those that everybody must know are looked for besides. */
-  dangers: string[]
+  urgentWords: string[]
   /** What only a person of the trade may judge in somebody's own case: a sign, which is no danger. */
   judges?: string
   /** What its visitors are asked to keep to themselves: an entry of care.json. */
@@ -30,7 +30,7 @@ export type Sign = {
   next: Next
   /**
    * The sign is looked for whatever the business does, answered at once without asking a model, and not taken as denied. Otherwise only trades
-   * that name it in their `dangers` look for it.
+   * that name it in their `urgentWords` look for it.
    */
   isEverywhere?: true
   /** The sign counts where it is only asked about, too, and is looked for after those of a danger that is there. */

@@ -1,4 +1,4 @@
-import { DANGERS, dangerReply, EVERYWHERE, showsSign } from '../../industries'
+import { dangerReply, EVERYWHERE, showsSign, URGENT_WORDS } from '../../industries'
 import { joinSentences } from '../../text/joinSentences'
 import { termFinder, tokensOf } from '../../text/terms'
 import type { Answer, Question } from '../answerer'
@@ -41,7 +41,7 @@ export function warningOf(known: Speaking): string | undefined {
 
 /** The site's own sentence about a line for just this danger: “The domestic violence hotline is …”. */
 function helplineOf(known: Speaking): string {
-  const ways = Object.values(DANGERS.get(known.understood.danger ?? '')?.helpline ?? {}).map((lists) => ({
+  const ways = Object.values(URGENT_WORDS.get(known.understood.danger ?? '')?.helpline ?? {}).map((lists) => ({
     size: lists.length,
     find: termFinder(Object.fromEntries(lists.entries())),
   }))

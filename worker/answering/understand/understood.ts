@@ -33,7 +33,7 @@ export type Understood = {
   confidence: number
   /** It also asks for something that can be looked up: "tom, 609-555-0122, and do you do crowns?" */
   asks: boolean
-  /** The trade's sign of danger that it shows: a key of `DANGERS`. */
+  /** The trade's sign of danger that it shows: a key of `URGENT_WORDS`. */
   danger?: string
   /** Contact details in this message alone. */
   details: ContactDetails

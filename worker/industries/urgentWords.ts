@@ -48,9 +48,9 @@ const files = {
  * Endodontists). `pet` is the body of an animal; `loss` is no danger: it is condoled; nor is `legal-advice`, which only a lawyer may give. `medicine`
  * asks for what only a doctor, a vet or a pharmacist may say.
  */
-export const DANGERS = new Map<string, Sign>(
+export const URGENT_WORDS = new Map<string, Sign>(
   Object.entries(files).map(([name, file]) => [name, { ...file, next: file.next as Next } as Sign]),
 )
 
 /** Looked for whatever the business does. */
-export const EVERYWHERE = [...DANGERS].flatMap(([name, { isEverywhere }]) => (isEverywhere ? [name] : []))
+export const EVERYWHERE = [...URGENT_WORDS].flatMap(([name, { isEverywhere }]) => (isEverywhere ? [name] : []))

@@ -172,25 +172,17 @@ export function insertReply(
   )
 }
 
-/** A person's message is no turn's reply: it stands for itself. */
-export function insertPersonMessage(
-  { sql }: Storage,
-  { id, content, author, at }: { id: string; content: string; author: string; at: number },
-): void {
-  const column: PersonColumn = { author, sources: [] }
-  sql.exec(
-    `INSERT INTO messages (id, turn, type, content, reply, created_at)
-     VALUES (?, (SELECT coalesce(max(seq), 0) + 1 FROM messages), 'bot', ?, ?, ?)`,
-    id,
-    content,
-    JSON.stringify(column),
-    at,
-  )
-}
+type Lone = { id: string; content: string; at: number }
 
-/** What was done beside the chat is no turn's reply either. Said once: the same id again changes nothing. */
-export function insertNotice({ sql }: Storage, { id, content, at }: { id: string; content: string; at: number }): void {
-  const column: NoticeColumn = { sources: [], takesNoRating: true, isNotice: true }
+export const insertPersonMessage = (storage: Storage, { author, ...said }: Lone & { author: string }): void =>
+  insertLone(storage, said, { author, sources: [] })
+
+/** What was done beside the chat. */
+export const insertNotice = (storage: Storage, said: Lone): void =>
+  insertLone(storage, said, { sources: [], takesNoRating: true, isNotice: true })
+
+/** It is no turn's reply: it stands for itself. Said once: the same id again changes nothing. */
+function insertLone({ sql }: Storage, { id, content, at }: Lone, column: PersonColumn | NoticeColumn): void {
   sql.exec(
     `INSERT INTO messages (id, turn, type, content, reply, created_at)
      VALUES (?, (SELECT coalesce(max(seq), 0) + 1 FROM messages), 'bot', ?, ?, ?) ON CONFLICT (id) DO NOTHING`,

@@ -11,7 +11,6 @@ import {
   findUnseenReplies,
   findWaitingMessage,
   findWaitingSince,
-  hasMessage,
   hasPersonMessage,
   insertPersonMessage,
   insertTurn,
@@ -69,7 +68,7 @@ export function addPersonMessage(
   const session = findChatSession(storage)
   const holder = session ? personOf(session) : null
   if (!session || holder?.id !== person.id) return { state: 'held', by: holder }
-  if (!hasMessage(storage, id)) insertPersonMessage(storage, { id, content, author: person.name, at: now })
+  insertPersonMessage(storage, { id, content, author: person.name, at: now })
   setPersonActive(storage, now)
   const message = findSessionMessage(storage, id)
   if (!message) throw new Error('A message that was just stored is not there')

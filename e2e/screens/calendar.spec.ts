@@ -1,12 +1,12 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import * as z from 'zod/mini'
+import { DAY_MS } from '../../contract/durations'
 import { booked, calendarSettings, slot } from '../../contract/scheduling'
 import { expectAccessible } from '../support/accessible'
 import type { RegisteredOwner } from '../support/owner'
 import { expect, test } from '../support/test'
 import { signIn, toastOf } from './signIn'
 
-const DAY_MS = 86_400_000
 const ALL_DAY: [string, string][] = [['08:00', '20:00']]
 const EVERY_DAY = { mon: ALL_DAY, tue: ALL_DAY, wed: ALL_DAY, thu: ALL_DAY, fri: ALL_DAY, sat: ALL_DAY, sun: ALL_DAY }
 

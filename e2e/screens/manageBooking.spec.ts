@@ -1,11 +1,11 @@
 import type { APIRequestContext, Route } from '@playwright/test'
+import { HOUR_MS } from '../../contract/durations'
 import { expectAccessible } from '../support/accessible'
 import type { RegisteredOwner } from '../support/owner'
 import { expect, test } from '../support/test'
 import { linkIn, mailTo } from './mail'
 
 const WEEK = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
-const HOUR_MS = 60 * 60_000
 const VISITOR = { name: 'Ann Lee' }
 
 /** A visitor's booking in two days, and what books another. */

@@ -1,9 +1,9 @@
 import type { APIRequestContext, Page } from '@playwright/test'
+import { DAY_MS } from '../../contract/durations'
 import type { RegisteredOwner } from '../support/owner'
 import { expect, test } from '../support/test'
 import { ask, bubble, conversation, openChat, visit } from './ownersSite'
 
-const DAY_MS = 24 * 60 * 60_000
 const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
 const CALENDAR = {
   timeZone: 'America/New_York',

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
+import { DAY_MS } from '../../contract/durations'
 import { linkIn, mailTo } from '../screens/mail'
 import { expect, test } from '../support/test'
-import { CALENDAR, DAY_MS, eventOf, journey, ONE_PHONE, opened, times } from './bookingSteps'
+import { CALENDAR, eventOf, journey, ONE_PHONE, opened, times } from './bookingSteps'
 import { ask, openChat, visit } from './ownersSite'
 
 test.use(ONE_PHONE)

@@ -1,12 +1,12 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import ICAL from 'ical.js'
 import * as z from 'zod/mini'
+import { DAY_MS } from '../../contract/durations'
 import { linkIn, mailTo } from '../screens/mail'
 import { expect } from '../support/test'
 import { ask, openChat } from './ownersSite'
 
 const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
-export const DAY_MS = 24 * 60 * 60_000
 export const ZONE = 'America/New_York'
 export const CALENDAR = {
   timeZone: ZONE,

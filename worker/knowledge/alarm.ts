@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import { HOUR_MS, MINUTE_MS } from '../../contract/durations'
 import { setKnowledgeVersion } from '../businesses'
 import type { Context } from '../platform/context'
 import { hasTables } from '../platform/db/objectTables'
@@ -12,9 +13,9 @@ import { setVectorsDue } from './store/vectorStore'
 import { findKnowledgeRow, type KnowledgeRow, setRetry, setTold } from './store/versionStore'
 
 const FIRST_DELAY_MS = 2_000
-const LONGEST_DELAY_MS = 10 * 60_000
-const LONGEST_REST_MS = 60 * 60_000
-const AFTER_TROUBLE_MS = 60_000
+const LONGEST_DELAY_MS = 10 * MINUTE_MS
+const LONGEST_REST_MS = HOUR_MS
+const AFTER_TROUBLE_MS = MINUTE_MS
 
 /** Does what is due and sets itself again. It never throws: after six throws the platform would never call it again. */
 export async function runAlarm(ctx: Context, storage: DurableObjectStorage): Promise<void> {

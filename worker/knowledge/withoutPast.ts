@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../contract/durations'
 import { Recent } from '../platform/recent'
 import { parseValues } from '../text/parseValues'
 import { ANYWHERE, type Value, type ValueKind } from '../text/value'
@@ -9,7 +10,7 @@ type DateValue = Extract<Value, { kind: 'date' }>
 type Dated = Pick<DateValue, 'month' | 'day' | 'year'>
 /** What changes with time: a story of how it began stays true. */
 const CHANGES: ReadonlySet<ValueKind> = new Set(['money', 'percent', 'span', 'closed', 'clock'])
-const YEAR = 365 * 24 * 60 * 60 * 1000
+const YEAR = 365 * DAY_MS
 
 /** Those of them that still hold: what a notice said a year ago, or of days that have passed, is said of no day of this year. */
 export function withoutPast(statements: readonly Statement[], now: Date): Statement[] {

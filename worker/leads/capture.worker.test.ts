@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
+import { DAY_MS } from '../../contract/durations'
 import { heldLead, lead } from '../../contract/leads'
 import { api, drainOutbox, registerOwner } from '../_test/api'
 import { mailsAbout } from '../_test/mail'
@@ -9,8 +10,6 @@ import { writeBehind } from '../_test/writeBehind'
 import { outboxHandlers } from '../lifecycle/outboxHandlers'
 import { drainOutbox as drain } from '../platform/outbox/drainOutbox'
 import { purgeDeletedLeads } from './changes/purgeDeletedLeads'
-
-const DAY_MS = 86_400_000
 
 type Owner = Awaited<ReturnType<typeof registerOwner>>
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../contract/durations'
 import { readLanguage } from '../../contract/languages'
 import type { LeadRequest } from '../../contract/leads'
 import type { BusinessProfile } from '../businesses'
@@ -16,8 +17,6 @@ type Given = {
   dedupeKey: string
   toConfirm: boolean
 }
-
-const DAY_MS = 24 * 60 * 60_000
 
 /** The lead of whoever sent a form, or of a program that sends one. */
 export async function leadFromForm(ctx: Context, { profile, input, said, toConfirm, ...ids }: Given): Promise<NewLead> {

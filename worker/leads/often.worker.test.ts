@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { expect, test, vi } from 'vitest'
+import { DAY_MS } from '../../contract/durations'
 import { api, drainOutbox } from '../_test/api'
 import { newSessionId } from '../_test/visitor'
 import { openCalendar } from '../scheduling/conversation/_test/openCalendar'
@@ -36,7 +37,7 @@ test('bookings of the chat count by address block: past the limit they are passe
   const hours = ['9 am', '10 am', '11 am', '12 pm', '1 pm', '2 pm', '3 pm', '4 pm']
   const days = [3, 4].map((ahead) =>
     new Intl.DateTimeFormat('en-US', { timeZone: 'America/New_York', month: 'long', day: 'numeric' }).format(
-      Date.now() + ahead * 24 * 60 * 60_000,
+      Date.now() + ahead * DAY_MS,
     ),
   )
   const times = days.flatMap((day) => hours.map((hour) => `${day} at ${hour}`)).slice(0, 14)
@@ -61,7 +62,7 @@ test('places on the waiting list and moves in the chat count by address block, t
   expect(waits[7]).toMatch(/^The waiting list is full/)
   const day = (ahead: number) =>
     new Intl.DateTimeFormat('en-US', { timeZone: 'America/New_York', month: 'long', day: 'numeric' }).format(
-      Date.now() + ahead * 24 * 60 * 60_000,
+      Date.now() + ahead * DAY_MS,
     )
   const moves = [4, 5, 6, 7, 8, 9, 10].flatMap((ahead) => [`move it to ${day(ahead)} at 9 am`, 'yes'])
   const twice = [...moves, `move it to ${day(11)} at 9 am`, 'yes']

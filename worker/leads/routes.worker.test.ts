@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
+import { DAY_MS } from '../../contract/durations'
 import { api, drainOutbox, registerOwner } from '../_test/api'
 import { testContext } from '../_test/visitor'
 import { GRACE_DAYS } from '../billing/grace'
@@ -215,7 +216,7 @@ describe('a widget that is off', () => {
   ])('%i days after the subscription ended answers %i', async (days, status) => {
     const { businessId, customer, token } = await registerOwner()
     await env.DB.prepare("UPDATE customers SET subscription_status = 'canceled', lapsed_at = ? WHERE id = ?")
-      .bind(Date.now() - days * 86_400_000, customer.id)
+      .bind(Date.now() - days * DAY_MS, customer.id)
       .run()
     await api(`/api/businesses/${businessId}`, { method: 'PATCH', token, body: { greeting: 'Hello' } })
     await drainOutbox()

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '../../contract/durations'
 import { WEEK_DAYS, type WeekDay } from '../../contract/facts'
 import { Recent } from '../platform/recent'
 import { formatOf } from './formatOf'
@@ -28,7 +29,6 @@ export const covers =
   ({ from, to }: { from: string; to: string }): boolean =>
     from <= date && date <= to
 
-const MINUTE_MS = 60_000
 const known = new Recent<Readonly<Today>>(200)
 
 /** Asked for many times on the way to a reply, and the same for a minute. */

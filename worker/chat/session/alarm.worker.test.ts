@@ -1,6 +1,7 @@
 import { runDurableObjectAlarm } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { HOUR_MS } from '../../../contract/durations'
 import { registerOwner } from '../../_test/api'
 import { inSession } from '../../_test/objects'
 import { answerOf, newSessionId, say, testContext, transcriptOf } from '../../_test/visitor'
@@ -12,7 +13,6 @@ import { runSessionAlarm } from './alarm'
 import { findChatSession, findOpenTurns, findSessionMessages } from './store'
 import { TURN_LEASE_MS } from './turns'
 
-const HOUR_MS = 60 * 60 * 1000
 const tenants = env.TENANTS_DB ?? env.DB
 
 let owner: Awaited<ReturnType<typeof registerOwner>>

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../contract/durations'
 import { upsertConversationHead } from '../../inbox'
 import type { Context } from '../../platform/context'
 import { hasTables } from '../../platform/db/objectTables'
@@ -8,7 +9,7 @@ import { sessionRetryDelay } from './sessionRetryDelay'
 import { findChatSession, findLastMessage, findOpenTurns, findSessionMessages, setSessionRetry } from './store'
 import { behindSince } from './writeBehind'
 
-const REST_MS = 24 * 60 * 60 * 1000
+const REST_MS = DAY_MS
 
 /**
  * When the session may be deleted; null while something is still to be written. A session that only held leads ends with the last of them.

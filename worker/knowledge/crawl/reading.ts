@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../contract/durations'
 import { CRAWL_BYTES_MAX, CRAWL_PAGES_MAX, FIRST_PAGES } from '../../../contract/knowledge'
 import {
   type Address,
@@ -22,7 +23,6 @@ type Storage = DurableObjectStorage
 
 /** Longer than a page and the pause before it take: a reading whose Worker died goes on after this. */
 export const READING_LEASE_MS = 25_000
-const DAY_MS = 24 * 60 * 60_000
 const AGAIN_AFTER_MS = 7 * DAY_MS
 /** Of the addresses of robots.txt: a site that moved has two. */
 export const ROBOTS_SHAPE = 'robots'

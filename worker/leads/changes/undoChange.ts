@@ -1,3 +1,4 @@
+import { HOUR_MS } from '../../../contract/durations'
 import { assertRole } from '../../accounts'
 import { ownBusiness } from '../../businesses'
 import type { OwnerContext } from '../../platform/context'
@@ -6,7 +7,7 @@ import { changeNotFound } from '../errors'
 import { deleteUndone, findChanged, markUndone, revertChange } from './store'
 
 /** What was deleted is gone for good after this; so long a change can be undone. */
-export const UNDO_MS = 6 * 60 * 60_000
+export const UNDO_MS = 6 * HOUR_MS
 
 /**
  * Makes the leads of a change what they were before it, save those that were changed again since. Throws 404, and 403 for an agent who would

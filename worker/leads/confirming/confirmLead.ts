@@ -1,4 +1,5 @@
 import { DEMO_BUSINESS_ID } from '../../../contract/defaults'
+import { DAY_MS } from '../../../contract/durations'
 import { takeCall } from '../../accounts'
 import { loadProfile, planLevel } from '../../businesses'
 import type { Context } from '../../platform/context'
@@ -8,7 +9,6 @@ import { outboxRow, wakeOutbox } from '../../platform/outbox/writeOutbox'
 import { findLead } from '../store'
 import { confirmationMail } from './mail'
 
-const DAY_MS = 24 * 60 * 60_000
 /** Anybody can type any address, so neither one address nor one business's visitors get many of these. */
 const OF_ADDRESS_A_DAY = 3
 const OF_BUSINESS_A_DAY = 200

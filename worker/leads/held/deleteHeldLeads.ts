@@ -1,8 +1,9 @@
+import { DAY_MS } from '../../../contract/durations'
 import type { Context } from '../../platform/context'
 import { deleteHeldBefore, deleteHeldOf, deleteUnkeptBefore } from './store'
 
 /** As the screen says. */
-const KEPT_MS = 30 * 24 * 60 * 60_000
+const KEPT_MS = 30 * DAY_MS
 
 export async function deleteOldHeldLeads(ctx: Context): Promise<void> {
   const since = ctx.now() - KEPT_MS

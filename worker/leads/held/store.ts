@@ -1,4 +1,5 @@
 import { and, count, desc, eq, gt, inArray, lt, ne, or, sql } from 'drizzle-orm'
+import { DAY_MS } from '../../../contract/durations'
 import type { Context } from '../../platform/context'
 import { heldLeads, leads, people, unkeptLeads } from '../../platform/db/tenants'
 import { type Cursor, PAGE_SIZE } from '../../platform/http/page'
@@ -96,8 +97,6 @@ export const findHeldAfter = (ctx: Context, customerId: string, after: Cursor | 
     )
     .orderBy(desc(heldLeads.createdAt), desc(heldLeads.id))
     .limit(AT_ONCE)
-
-const DAY_MS = 24 * 60 * 60_000
 
 /** Whether its person has a lead already; how many were held, and under how many other names the same words came, within a day. */
 export async function findSpamContext(

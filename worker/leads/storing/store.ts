@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, gt, gte, lt, lte, ne, notExists, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
+import { DAY_MS, MINUTE_MS } from '../../../contract/durations'
 import { IMPORT_SOURCE } from '../../../contract/leads'
 import { webhookEventRow } from '../../integrations'
 import type { Context } from '../../platform/context'
@@ -60,14 +61,16 @@ const searchTextAfter = sql`CASE WHEN instr(${leads.searchText}, excluded.search
 const firstOf = (column: SQLiteColumn) => sql`coalesce(${column}, ${sql.raw(`excluded.${column.name}`)})`
 
 /** A phone number and an email that follow one another are told together. */
-const UPDATE_DELAY_MS = 60_000
+const UPDATE_DELAY_MS = MINUTE_MS
 /** Three or four questions are answered in about that time. */
-const ANSWERS_DELAY_MS = 2 * 60_000
-const DAY_MS = 24 * 60 * 60_000
+const ANSWERS_DELAY_MS = 2 * MINUTE_MS
 /** Who books meanwhile is mailed of that alone. */
-const CONFIRM_DELAY_MS = 60_000
+const CONFIRM_DELAY_MS = MINUTE_MS
 /** Later than the visitor's next words, which may say more. */
-const QUALIFY_DELAY_MS = 60_000
+const QUALIFY_DELAY_MS = MINUTE_MS
+type LeadWork = 'lead.notify' | 'lead.qualify' | 'lead.confirm' | 'lead.answers' | 'lead.wish'
+/** Whoever booked is confirmed and told of with their visit. */
+const NEEDLESS_ONCE_BOOKED: readonly LeadWork[] = ['lead.confirm', 'lead.wish', 'lead.answers']
 /** Leads a business can get in a day: whoever leaves more fills the database. */
 const MOST_A_DAY = 500
 
@@ -117,10 +120,9 @@ export async function insertLead(ctx: Context, sent: NewLead, ofBooking?: OfBook
   if (!samePerson && !ofBooking && lately >= MOST_A_DAY) return null
   const lead = { ...sent, dedupeKey: samePerson?.dedupeKey ?? sent.dedupeKey }
   const known = ctx.tenants.select({ id: leads.id }).from(leads).where(sameLead(lead))
-  const notice = (leadId: string) => ({
-    kind: 'lead.notify' as const,
-    payload: { leadId, customerId: lead.customerId },
-  })
+  const messageOf = (kind: LeadWork, leadId: string) => ({ kind, payload: { leadId, customerId: lead.customerId } })
+  const owed = (kind: LeadWork, leadId: string, delayMs: number) =>
+    outboxRowIf(ctx, ctx.tenants, messageOf(kind, leadId), isNotOwed(kind, 'leadId', leadId), ctx.now() + delayMs)
   const further = samePerson && untoldWays({ ...lead, told: samePerson.told }).length > 0 ? samePerson.id : undefined
   const { isSaid: _, wish, toConfirm, ...row } = lead
   const isNewWish = wish !== undefined && samePerson?.mailedAt && !samePerson.message.includes(wish)
@@ -139,18 +141,12 @@ export async function insertLead(ctx: Context, sent: NewLead, ofBooking?: OfBook
     counted: usageRowIf(ctx, leadUsage(lead), notExists(known)),
     notified: ofBooking
       ? deleteUntried(ctx.tenants, 'lead.notify', 'leadId', leadId)
-      : outboxRowIf(ctx, ctx.tenants, notice(lead.id), notExists(known)),
-    qualified: outboxRowIf(
-      ctx,
-      ctx.tenants,
-      { kind: 'lead.qualify', payload: { leadId, customerId: lead.customerId } },
-      isNotOwed('lead.qualify', 'leadId', leadId),
-      ctx.now() + QUALIFY_DELAY_MS,
-    ),
+      : outboxRowIf(ctx, ctx.tenants, messageOf('lead.notify', lead.id), notExists(known)),
+    qualified: owed('lead.qualify', leadId, QUALIFY_DELAY_MS),
     confirmed: outboxRowIf(
       ctx,
       ctx.tenants,
-      { kind: 'lead.confirm', payload: { leadId, customerId: lead.customerId } },
+      messageOf('lead.confirm', leadId),
       toConfirm && lead.email && !ofBooking ? notExists(leftLately(ctx, lead)) : sql`FALSE`,
       ctx.now() + CONFIRM_DELAY_MS,
     ),
@@ -178,52 +174,13 @@ export async function insertLead(ctx: Context, sent: NewLead, ofBooking?: OfBook
         },
       }),
     stored: known,
-    unconfirmed: ofBooking
-      ? [
-          deleteUntried(ctx.tenants, 'lead.confirm', 'leadId', leadId),
-          deleteUntried(ctx.tenants, 'lead.wish', 'leadId', leadId),
-          deleteUntried(ctx.tenants, 'lead.answers', 'leadId', leadId),
-        ]
-      : [],
+    unowed: ofBooking ? NEEDLESS_ONCE_BOOKED.map((kind) => deleteUntried(ctx.tenants, kind, 'leadId', leadId)) : [],
     ofBooking: ofBooking?.({ id: leadId, stored: sql`(${known})` }) ?? [],
     // The chat asks one question after the other, so that their answers are told together.
-    answered:
-      hasNewAnswers && !further && !ofBooking
-        ? [
-            outboxRowIf(
-              ctx,
-              ctx.tenants,
-              { kind: 'lead.answers', payload: { leadId, customerId: lead.customerId } },
-              isNotOwed('lead.answers', 'leadId', leadId),
-              ctx.now() + ANSWERS_DELAY_MS,
-            ),
-          ]
-        : [],
+    answered: hasNewAnswers && !further && !ofBooking ? [owed('lead.answers', leadId, ANSWERS_DELAY_MS)] : [],
     // The mail of a further way to reach them says it as well.
-    wished:
-      isNewWish && !further && !ofBooking
-        ? [
-            outboxRowIf(
-              ctx,
-              ctx.tenants,
-              { kind: 'lead.wish', payload: { leadId, customerId: lead.customerId } },
-              isNotOwed('lead.wish', 'leadId', leadId),
-              ctx.now() + UPDATE_DELAY_MS,
-            ),
-          ]
-        : [],
-    notifiedAnew:
-      further && !ofBooking
-        ? [
-            outboxRowIf(
-              ctx,
-              ctx.tenants,
-              notice(further),
-              isNotOwed('lead.notify', 'leadId', further),
-              ctx.now() + UPDATE_DELAY_MS,
-            ),
-          ]
-        : [],
+    wished: isNewWish && !further && !ofBooking ? [owed('lead.wish', leadId, UPDATE_DELAY_MS)] : [],
+    notifiedAnew: further && !ofBooking ? [owed('lead.notify', further, UPDATE_DELAY_MS)] : [],
   })
   const id = stored[0]?.id ?? lead.id
   if (!(await isForgotten())) return id

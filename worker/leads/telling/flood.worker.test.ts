@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, expect, test, vi } from 'vitest'
+import { HOUR_MS } from '../../../contract/durations'
 import { api, registerOwner, runMinute } from '../../_test/api'
 import { mailTo } from '../../_test/mail'
 import { testContext } from '../../_test/visitor'
@@ -33,7 +34,7 @@ test('of one visitor’s many leads five are mailed within an hour, and the rest
   for (let index = 0; index < 14; index++) expect(told(`visitor-${index}`)).toHaveLength(1)
   expect(digest?.text).toContain('(512) 555-0100, visitor-')
   const listed = await (await api('/api/leads', { token })).json<{ mailedAt: string }[]>()
-  const late = listed.filter(({ mailedAt }) => Date.parse(mailedAt) >= now + 60 * 60_000)
+  const late = listed.filter(({ mailedAt }) => Date.parse(mailedAt) >= now + HOUR_MS)
   expect(late).toHaveLength(9)
   const log = await api(`/api/businesses/${businessId}/notifications/deliveries`, { token })
   const kept = await log.json<{ outcome: string; kind: string; reason: string | null }[]>()

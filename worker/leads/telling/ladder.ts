@@ -1,9 +1,8 @@
+import { MINUTE_MS } from '../../../contract/durations'
 import { isReachable, type Notice, quietUntil, type Reach, type Rules } from '../../notifications'
 import type { Context } from '../../platform/context'
 import { isNotOwed, outboxRowIf } from '../../platform/outbox/writeOutbox'
 import type { LeadRow } from '../store'
-
-const MINUTE_MS = 60_000
 
 type Step = { from: number; rules: Rules; notice: Pick<Notice, 'timeZone' | 'isUrgent'> }
 

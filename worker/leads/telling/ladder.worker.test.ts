@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
+import { HOUR_MS } from '../../../contract/durations'
 import { leadDeliveries, notificationSettingsView } from '../../../contract/notifications'
 import { api, drainOutbox, registerOwner, runMinute } from '../../_test/api'
 import { linkIn, mailTo } from '../../_test/mail'
@@ -123,7 +124,7 @@ test('in quiet hours mail waits for one message at their end, and the next perso
 
 test('danger doesn’t wait for the end of quiet hours; what else needs a person does', async () => {
   const owner = await registerOwner()
-  const hour = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString().slice(11, 16)
+  const hour = (hours: number) => new Date(Date.now() + hours * HOUR_MS).toISOString().slice(11, 16)
   await setPreferences(owner, { quietHours: { from: hour(-2), to: hour(2) } })
   const write = (message: string) => say(owner.businessId, { sessionId: newSessionId(), message })
   await write('Can I talk to a real person please?')

@@ -39,27 +39,23 @@ export function leadNotice(
   ctx: Context,
   { lead, matters, qualification, businessName, timeZone, isReminder = false, said, asked }: Told,
 ): Notice {
-  const { id: leadId, businessId, customerId, conversationId, name } = lead
   const isKnown = !isReminder && lead.mailedAt !== null
   const told = { lead, matters, qualification, businessName, timeZone, said }
   const kind = isReminder ? 'reminder' : isKnown ? 'contact' : 'lead'
-  const who = name || 'A visitor'
+  const who = lead.name || 'A visitor'
   const title = isKnown ? `${who} left more details` : `${leadTitle(matters, isReminder)}: ${who}`
   const mail = (person: Person) => {
     const ofPerson = { ...told, to: person.email, asked: asked?.itemsFor(person) }
     return isKnown ? addedContactMail(ctx, ofPerson) : leadMail(ctx, { ...ofPerson, isReminder })
   }
   return {
+    ...ofLead(lead),
     kind,
-    key: `${kind}:${leadId}:${isKnown ? untoldWays(lead).join() : ''}`,
-    businessId,
-    customerId,
-    leadId,
-    conversationId,
+    key: `${kind}:${lead.id}:${isKnown ? untoldWays(lead).join() : ''}`,
     timeZone,
     isUrgent: matters.some(isDanger),
     mail,
-    push: { title: oneLine(title, LINE_MAX), body: lineOf(lead), url: leadUrl(ctx, lead), tag: leadId },
+    push: pushOf(ctx, lead, title),
   }
 }
 
@@ -69,46 +65,48 @@ export function wishNotice(
   lead: LeadRow,
   { name: businessName, timeZone }: { name: string; timeZone: string },
 ): Notice {
-  const { id: leadId, businessId, customerId, conversationId } = lead
   return {
+    ...ofLead(lead),
     kind: 'wish',
-    key: `wish:${leadId}`,
-    businessId,
-    customerId,
-    leadId,
-    conversationId,
+    key: `wish:${lead.id}`,
     timeZone,
     isUrgent: false,
     mail: (person) => wishMail(ctx, { lead, to: person.email, businessName }),
-    push: { title: oneLine(wishHeading(lead), LINE_MAX), body: lineOf(lead), url: leadUrl(ctx, lead), tag: leadId },
+    push: pushOf(ctx, lead, wishHeading(lead)),
   }
 }
 
 /** A known lead has answered the business's questions: once for each number of answers, of which a minute's come together. */
 export function answersNotice(ctx: Context, lead: LeadRow, { timeZone }: { timeZone: string }): Notice {
-  const { id: leadId, businessId, customerId, conversationId, answers } = lead
-  const said = (answers ?? []).map(({ answer }) => answer).join(' · ')
+  const answers = lead.answers ?? []
+  const said = answers.map(({ answer }) => answer).join(' · ')
   return {
+    ...ofLead(lead),
     kind: 'answers',
-    key: `answers:${leadId}:${answers?.length ?? 0}`,
-    businessId,
-    customerId,
-    leadId,
-    conversationId,
+    key: `answers:${lead.id}:${answers.length}`,
     timeZone,
     isUrgent: false,
     mail: (person) => answersMail(ctx, { lead, to: person.email }),
-    push: {
-      title: oneLine(answersHeading(lead), LINE_MAX),
-      body: oneLine(said, LINE_MAX),
-      url: leadUrl(ctx, lead),
-      tag: leadId,
-    },
+    push: pushOf(ctx, lead, answersHeading(lead), said),
   }
 }
 
+const ofLead = ({ id: leadId, businessId, customerId, conversationId }: LeadRow) => ({
+  leadId,
+  businessId,
+  customerId,
+  conversationId,
+})
+
+const pushOf = (ctx: Context, lead: LeadRow, title: string, body = lineOf(lead)): Notice['push'] => ({
+  title: oneLine(title, LINE_MAX),
+  body: oneLine(body, LINE_MAX),
+  url: leadUrl(ctx, lead),
+  tag: lead.id,
+})
+
 const lineOf = ({ phone, email, message, country }: LeadRow): string =>
-  oneLine([phone && displayPhone(phone, country), message || email].filter(Boolean).join(' · '), LINE_MAX)
+  [phone && displayPhone(phone, country), message || email].filter(Boolean).join(' · ')
 
 /** What needs a person in a conversation whose visitor may not have left any details. `others`: what else does, in the same one. */
 export function matterNotice(

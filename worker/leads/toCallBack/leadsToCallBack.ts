@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../contract/durations'
 import type { HomeLeads } from '../../../contract/home'
 import type { Context } from '../../platform/context'
 import { findMattersOf } from '../matters/store'
@@ -5,7 +6,7 @@ import { displayPhone } from '../phone'
 import { findLeadsToCallBack } from './store'
 
 /** Whoever waited longer than this has called somebody else. */
-const WAITS_MS = 30 * 86_400_000
+const WAITS_MS = 30 * DAY_MS
 
 /** The people that somebody should get in touch with, the newest first. */
 export async function leadsToCallBack(ctx: Context, businessId: string, most: number): Promise<HomeLeads> {

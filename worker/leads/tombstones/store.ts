@@ -1,9 +1,10 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
+import { DAY_MS } from '../../../contract/durations'
 import type { Context } from '../../platform/context'
 import { forgotten } from '../../platform/db/tenants'
 
 /** Longer than anything is held back while D1 is down; a session ends after a day. */
-const KEPT_MS = 7 * 24 * 60 * 60_000
+const KEPT_MS = 7 * DAY_MS
 
 /** A statement for a batch: from now on, nothing that was said before now is stored under these traces. `until`: at least so long. */
 export const buryRows = (ctx: Context, businessId: string, traces: string[], until = 0) =>

@@ -1,9 +1,9 @@
+import { DAY_MS } from '../../../../contract/durations'
 import { WEEK_DAYS, type WeekDay } from '../../../../contract/facts'
 import { readPage } from '../../extraction/readPage'
 import { specialDaysOf } from '../specialDays'
 
 const US = { country: 'US', currency: 'USD' }
-const DAY_MS = 24 * 60 * 60_000
 const SPAN = [{ from: 540, to: 1020 }]
 const week = Object.fromEntries(WEEK_DAYS.map((day): [WeekDay, typeof SPAN] => [day, day === 'sun' ? [] : SPAN]))
 const dateOf = (time: number): string => new Date(time).toISOString().slice(0, 10)

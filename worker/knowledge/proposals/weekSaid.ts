@@ -1,7 +1,7 @@
 import { type BusinessFacts, WEEK_DAYS, type WeekDay } from '../../../contract/facts'
 import BREAKS from '../../text/data/breaks.json'
-import CLOSINGS from '../../text/data/closings.json'
 import DAYS from '../../text/data/days.json'
+import SPECIAL_DAYS from '../../text/data/specialDays.json'
 import { brokenDay, isOfWeek, weekIn } from '../../text/hours/readHours'
 import { seasonOf } from '../../text/hours/season'
 import { areOfOne, type Span, spansOf, timesOf, withoutGap } from '../../text/hours/span'
@@ -15,8 +15,8 @@ const LONGEST = 160
 const FEWEST_DAYS = 4
 const LONGEST_BREAK = 120
 const namesBreak = holdsTerm(Object.values(BREAKS).flat())
-const isOfOpening = holdsTerm(Object.values(CLOSINGS.open).flat())
-const isShut = holdsTerm([...Object.values(CLOSINGS.close), ...Object.values(DAYS.closed)].flat())
+const isOfOpening = holdsTerm(Object.values(SPECIAL_DAYS.open).flat())
+const isShut = holdsTerm([...Object.values(SPECIAL_DAYS.close), ...Object.values(DAYS.closed)].flat())
 /** Words that tell hours of dates, not of the week: "closed the first Monday of the month". */
 const isOfDates = holdsTerm(Object.values(PASSING).flat())
 

@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '../../../contract/languages'
 import { Recent } from '../../platform/recent'
-import CLOSINGS from '../../text/data/closings.json'
 import days from '../../text/data/days.json'
+import SPECIAL_DAYS from '../../text/data/specialDays.json'
 import { languageOf } from '../../text/languageOf'
 import { isStop } from '../../text/stopWords'
 import type { Locale } from '../../text/value'
@@ -31,20 +31,20 @@ export type Piece =
 const { words: dayWords, closed } = days
 const books = listBooks({
   closed,
-  close: CLOSINGS.close,
-  open: CLOSINGS.open,
-  reopen: CLOSINGS.reopen,
-  except: CLOSINGS.except,
+  close: SPECIAL_DAYS.close,
+  open: SPECIAL_DAYS.open,
+  reopen: SPECIAL_DAYS.reopen,
+  except: SPECIAL_DAYS.except,
 })
 const STATUSES: readonly Status[] = ['reopen', 'closed', 'open', 'except', 'close']
 const { not, until, others, nextDay, reason, article, nth } = listBooks({
-  not: CLOSINGS.not,
-  until: CLOSINGS.until,
-  others: CLOSINGS.others,
-  nextDay: CLOSINGS.nextDay,
-  reason: CLOSINGS.reason,
+  not: SPECIAL_DAYS.not,
+  until: SPECIAL_DAYS.until,
+  others: SPECIAL_DAYS.others,
+  nextDay: SPECIAL_DAYS.nextDay,
+  reason: SPECIAL_DAYS.reason,
   article: dayWords.article,
-  nth: CLOSINGS.nth,
+  nth: SPECIAL_DAYS.nth,
 })
 
 const MARKS: Record<string, Piece['kind']> = {

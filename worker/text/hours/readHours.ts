@@ -2,6 +2,8 @@ import type { BusinessFacts, WeekDay } from '../../../contract/facts'
 import type { Value } from '../value'
 import { DAY_MINUTES, type Span, timesOf, withoutGap } from './span'
 
+// The days, the times and "closed" are read one by one in `../values` (`days.ts`, its words `../data/days.json`); here, which go with which.
+
 /** ", " or " and " between two days. */
 const LONGEST_JOINT = 6
 

@@ -13,6 +13,7 @@ export {
   type ConversationState,
   type Matter,
   NEW_CONVERSATION,
+  wentWrong,
 } from './state'
 export { asksOutright, clausesOf, questionStart } from './understand/asksIn'
 export { isGivenName } from './understand/details/names'

@@ -4,6 +4,7 @@ import { asksOutright, type BookingTalk } from '../../answering'
 import type { Desk } from './desk'
 import { heardIn, isNo, isYes } from './heard'
 import { isCertain } from './isWish'
+import { say } from './say'
 
 /** Whether visits are at the visitor's: Calendly asks for what it needs by itself. */
 export const asksPlace = ({ profile }: Pick<Desk, 'profile'>): boolean => {
@@ -15,12 +16,17 @@ export const asksPlace = ({ profile }: Pick<Desk, 'profile'>): boolean => {
 export const placeOf = ({ message }: Pick<Desk, 'message'>, talk: BookingTalk): string | undefined =>
   message.state.details.place ?? talk.place
 
-/** What is said where an address was asked for: any words that ask for nothing, "the blue house behind the church" too; undefined: something else. */
+/**
+ * What is said where an address was asked for: any words that ask for nothing, "the blue house behind the church" too, unless something else
+ * was spoken of meanwhile; undefined: something else.
+ */
 export function placeSaid(desk: Desk): string | undefined {
   const { text, understood } = desk.message
   if (understood.details.place !== undefined) return understood.details.place
   const isOther = saysWho(desk) || isCertain(desk.when) || heardIn(desk).has('others')
-  if (isOther || asksOutright(text) || isYes(desk)) return undefined
+  const last = desk.message.history.findLast(({ type }) => type === 'bot')?.content
+  const isAsked = last?.includes(say(desk, 'askPlace')) === true
+  if (!isAsked || isOther || asksOutright(text) || isYes(desk)) return undefined
   return isNo(desk) ? '' : text.trim().slice(0, PLACE_MAX)
 }
 

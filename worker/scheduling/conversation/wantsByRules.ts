@@ -1,4 +1,4 @@
-import { asksOutright } from '../../answering'
+import { asksOutright, wentWrong } from '../../answering'
 import { asksElse, asksForTime, OTHERS } from './asksForTime'
 import { isCourteous, isCourtesy } from './courtesy'
 import type { Desk } from './desk'
@@ -6,7 +6,7 @@ import { heardIn, isYes } from './heard'
 import { tellsElse } from './isWish'
 import { changesOwn } from './ownVisits'
 import { asksForRecap, pendingWhen } from './recap'
-import { isForNewcomers } from './serviceIn'
+import { isForNewcomers, serviceIn } from './serviceIn'
 import { isReplying, type Wants, wantsToWait } from './wants'
 
 /** What a message wants by its words. */
@@ -23,6 +23,8 @@ export async function wantsByRules(desk: Desk): Promise<Wants> {
   if (talk && isForNewcomers(desk, talk)) return 'book'
   const change = mayChange(desk) ? await wantsChange(desk) : undefined
   if (change) return change
+  // "Someone needs to come today" of who complains is for a person, unless they name what is to be booked.
+  if (!talk && wentWrong(message.state.matter) && !serviceIn(desk)) return 'nothing'
   if (!talk) return asksForTime(desk) || message.isOffered ? 'book' : 'nothing'
   return !isReplying(desk) && !desk.isOfPerson && (asksElse(desk) || tellsElse(desk)) ? 'else' : 'step'
 }

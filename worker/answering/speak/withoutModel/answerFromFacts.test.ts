@@ -390,6 +390,25 @@ test('rows of the site that fit what is asked are told together, by the words th
   )
 })
 
+test('who complains and tells more, or wants somebody to come, is told that the team hears of it', async () => {
+  const ask = conversation()
+  await ask('your guy was here on tuesday and the clock stopped AGAIN')
+  expect((await ask('my mother is 81 and alone with it')).content).toMatch(
+    /^(?:I’ve noted that too|That’s in your message)/,
+  )
+  expect((await ask('someone needs to come today')).content).toMatch(/let the team know that too/)
+})
+
+test('a yes or no to another question is said with that question', async () => {
+  const html =
+    '<h1>Elm Street</h1><h2>FAQ</h2><h3>Is the first meeting free?</h3><p>No. We charge for consultations because you get real advice.</p>'
+  const ask = conversation(profileOf({ name: 'Elm Street', facts: NO_FACTS, faqs: [], services: '' }), undefined, [
+    { url: 'https://elm.example/', html },
+  ])
+  expect((await ask('is the first meeting free')).content).toMatch(/^No\. We charge/)
+  expect((await ask('how does the first meeting work?')).content).not.toMatch(/^No\./)
+})
+
 test('who only tells of themselves, or asks whether anybody cares, is shown no place of the site', async () => {
   for (const text of [
     'hi! my sister and i just moved here from ohio',

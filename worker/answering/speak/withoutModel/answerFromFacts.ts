@@ -5,7 +5,7 @@ import { isStop } from '../../../text/stopWords'
 import { tokensOf } from '../../../text/terms'
 import { wordsOf } from '../../../text/words'
 import { holds, lexiconOf } from '../../lexicon/lexicon'
-import { isOfferOpen, MATTERS } from '../../state'
+import { isOfferOpen, MATTERS, wentWrong } from '../../state'
 import { conceptsIn } from '../../understand/classifier/features'
 import { isTelling } from '../../understand/isTelling'
 import { followUpIn } from '../../understand/lookupOf'
@@ -124,6 +124,8 @@ function outright(speaking: Speaking, asked: AskedFor): Spoken {
   const { isBare, wanted, topics, smallTalk: heard } = asked
   if ((isBare || isParting(speaking, asked)) && heard.size > 0 && wanted.size + topics.size === 0)
     return smallTalk(speaking, asked)
+  const told = wentWrong(speaking.state.matter) ? toldReply(speaking, asked) : undefined
+  if (told) return told
   return isOfMatter(speaking, asked) ? ofMatter(speaking, asked) : questionReply(speaking, asked)
 }
 

@@ -1,4 +1,4 @@
-import { isBooking } from '../../state'
+import { isBooking, wentWrong } from '../../state'
 import { isTelling, moodOf } from '../../understand/isTelling'
 import { isReachable } from '../../understand/missingOf'
 import type { Spoken } from '../spoken'
@@ -16,6 +16,8 @@ const SAID_TO = { hard: 'toldHard', fun: 'toldFun' } as const
 export function toldReply(speaking: Speaking, { wanted, topics }: AskedFor): Spoken | undefined {
   const { question, understood, evidence, state } = speaking
   if (wanted.size + topics.size > 0 || !isTelling(question.text, understood.language)) return undefined
+  // Who complains has told the team something more.
+  if (wentWrong(state.matter)) return { ...plainly(say(speaking, 'notedMore')), notes: question.text }
   const mood = moodOf(question.text, understood.language)
   const word = say(speaking, mood ? SAID_TO[mood] : 'told')
   const found = placesFor(evidence, understood.lookup)

@@ -53,8 +53,11 @@ const isWithoutEmail = ({ understood, state }: Speaking): boolean =>
 
 /** How a good receptionist meets a message of a kind. */
 export function mannersReply(speaking: Speaking, asked: AskedFor, confirmed: string): Spoken {
-  const { kind } = speaking.understood
   const { profile, state: before } = speaking.question
+  const { matter } = before
+  // "Someone needs to come today" of who complains is more of the same.
+  const isMore = speaking.understood.kind === 'books' && wentWrong(matter) && matter !== undefined
+  const kind = isMore ? matter : speaking.understood.kind
   const books = kind === 'books' || (kind === 'accepts' && before.offer === 'booking')
   if (books && profile.calendlyUrl !== null) return plainly(confirmed, say(speaking, 'bookLink'))
   if (kind === 'gives_details')

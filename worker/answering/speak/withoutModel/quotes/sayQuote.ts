@@ -4,12 +4,14 @@ import type { Statement } from '../../../../knowledge'
 import { asSentence } from '../../../../text/asSentence'
 import { rowHours } from '../../../../text/hours/readHours'
 import { languageOf } from '../../../../text/languageOf'
+import { tokensOf } from '../../../../text/terms'
 import { stemsIn } from '../../../../text/words'
 import type { Evidence } from '../../../gather/evidence'
 import { stemsOf } from '../../../gather/searchIndex'
 import { pageTitle } from '../../../gather/sections'
 import { siteLanguage } from '../../../gather/siteLanguage'
 import { denies } from '../../../lexicon/lexicon'
+import { conceptsIn } from '../../../understand/classifier/features'
 import { weekText } from '../facts/weekText'
 import { PHRASES, type Speaking, say } from '../speaking'
 import { shareHeld, termsOf } from './features'
@@ -80,6 +82,7 @@ const thingOf = ({ understood: { lookup }, evidence }: Speaking, statement: Stat
 
 /** How much of its question is asked of who hears an answer without it. */
 const SAME_THING = 0.5
+const SAME_QUESTION = 0.8
 /** "We'd rather you didn't" is of your own parts: who asks about a child is told so. */
 function isOfOther({ understood, evidence }: Speaking, statement: Statement): boolean {
   if (statement.kind !== 'faq') return false
@@ -87,8 +90,12 @@ function isOfOther({ understood, evidence }: Speaking, statement: Statement): bo
   // What it is of is named with the answer.
   const named = thingsUnasked(statement, terms, thingsNamed(evidence, understood.lookup))
   const asked = stemsOf(statement.trail.at(-1) ?? '').filter((stem) => !named.includes(stem))
-  return shareHeld(asked, terms) < SAME_THING
+  return shareHeld(asked, terms) < (isYesOrNo(statement.text) ? SAME_QUESTION : SAME_THING)
 }
+
+/** "No." and "Yes, we do" answer no other question than the one that was asked. */
+const isYesOrNo = (text: string): boolean =>
+  conceptsIn(tokensOf(text)).some(({ list, from }) => from === 0 && (list === 'yes' || list === 'no'))
 
 /** "What are your hours?" asks of nothing but hours, which says elsewhere only what kind of answer is wanted. */
 const wholeTerms = (evidence: Evidence, lookup: string) => ({ ...termsOf(evidence, lookup), stems: stemsOf(lookup) })

@@ -176,10 +176,13 @@ async function paymentBindings(): Promise<Record<string, string>> {
   }
 }
 
-/** So impatient that a test of silence is short. */
+const SILENCE_MS = 1000
+
+/** So impatient that a test of silence is short, though no shorter than the machine is busy. */
 async function modelBindings(): Promise<Record<string, string>> {
   const { url } = await startModel({ keepsProcess: false })
-  return { AI_BASE_URL: `${url}/v1`, AI_MODEL: 'stand-in', AI_API_KEY: 'sk-standin', AI_TIMEOUT_MS: '500' }
+  const silence = String(SILENCE_MS * pace)
+  return { AI_BASE_URL: `${url}/v1`, AI_MODEL: 'stand-in', AI_API_KEY: 'sk-standin', AI_TIMEOUT_MS: silence }
 }
 
 /** As on one's own machine, where webhooks may go to another program of it, and the push service is. */

@@ -176,12 +176,14 @@ async function paymentBindings(): Promise<Record<string, string>> {
   }
 }
 
-const SILENCE_MS = 1000
+const SILENCE_MS = 500
+/** A model that talks without end is listened to for a multiple of it. */
+const LONGEST_SILENCE_MS = 1000
 
-/** So impatient that a test of silence is short, though no shorter than the machine is busy. */
+/** So impatient that a test of silence is short, though on a busy machine it is longer. */
 async function modelBindings(): Promise<Record<string, string>> {
   const { url } = await startModel({ keepsProcess: false })
-  const silence = String(SILENCE_MS * pace)
+  const silence = String(Math.min(LONGEST_SILENCE_MS, SILENCE_MS * pace))
   return { AI_BASE_URL: `${url}/v1`, AI_MODEL: 'stand-in', AI_API_KEY: 'sk-standin', AI_TIMEOUT_MS: silence }
 }
 

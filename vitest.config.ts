@@ -74,8 +74,8 @@ export default defineConfig({
     ],
     // The Worker is bundled when a run begins.
     watch: false,
-    // Many tests provoke what is then logged, as it should be.
-    silent: 'passed-only',
+    // `keepLogs.ts` shows what a failed test has logged.
+    disableConsoleIntercept: true,
     maxWorkers: '100%',
     // The runner's own, of what it was still looking up as a file's last test ended: nothing of ours was left open.
     onUnhandledError: ({ name, message }) => !(name === 'EnvironmentTeardownError' && message?.includes('Closing rpc')),

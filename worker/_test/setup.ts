@@ -1,4 +1,6 @@
 import { env } from 'cloudflare:workers'
+import { keepLogs } from './keepLogs'
+import { loadWorkerOnce } from './loadWorkerOnce'
 
 /**
  * A runtime has databases of its own, which are made by hand: `applyD1Migrations` comes with the whole Worker, which a test of a few rules
@@ -26,6 +28,8 @@ async function empty(database: D1Database) {
   await database.batch([database.prepare('PRAGMA defer_foreign_keys = on'), ...all, ...all])
 }
 
+keepLogs()
+loadWorkerOnce()
 for (const database of [env.DB, env.TENANTS_DB]) {
   if (!database) continue
   if (!(await isMigrated(database))) await migrate(database)

@@ -26,13 +26,16 @@ test('without health details what a visitor writes is in no mail, lead, list or 
     'I am Ann Smith, 512 555 0147, because of my crowned molar',
   ]
   const [first] = await Promise.all(messages.slice(0, 1).map((message) => say(businessId, { sessionId, message })))
-  for (const message of messages.slice(1)) await say(businessId, { sessionId, message })
+  for (const message of messages.slice(1)) {
+    await say(businessId, { sessionId, message })
+    await writeBehind(businessId, sessionId)
+  }
   await api(`/api/chat/${businessId}/messages/${first?.message.id}/rating`, { body: { rating: 'down', sessionId } })
   const form = { name: 'Bob', email: 'bob@example.com', projectDetails: 'Abscess, lower left' }
   await api('/api/leads', { body: { businessId, sessionId: newSessionId(), ...form } })
   const calendar = await openCalendar({ businessId, token })
   await calendar.book((await calendar.slots())[0]?.start, { notes: 'The abscess again' })
-  await writeBehind(businessId, sessionId)
+  await drainOutbox()
 
   const conversation = `/api/businesses/${businessId}/conversations/${first?.conversationId}`
   const read = async () => (await api(conversation, { token })).json<{ messages: object[]; visitorName: string }>()

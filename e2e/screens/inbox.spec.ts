@@ -43,7 +43,7 @@ test('a visitor’s messages are on the owner’s screen at once, and a person a
   await expect(visitor.getByRole('dialog')).toContainText('Ana')
 
   await ask(visitor, 'Is anybody there?')
-  await expect(log.getByText('Is anybody there?')).toBeVisible({ timeout: 5_000 })
+  await expect(log.getByText('Is anybody there?')).toBeVisible()
   await page.getByRole('textbox', { name: 'Your reply' }).pressSequentially('Yes, ')
   await expect(conversation(visitor).locator('.typing')).toBeVisible()
   await messageBox(visitor).pressSequentially('So')

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { INVALID_EMAIL } from './text'
 
-/** How long conversations and leads may be kept, in days; null is forever. */
+/** How long conversations, and leads with their bookings, may be kept, in days; null is forever. */
 export const RETENTION_DAYS = [30, 90, 365, 730] as const
 export type RetentionDays = (typeof RETENTION_DAYS)[number]
 const days = z.nullable(

@@ -13,7 +13,7 @@ const key = (tokenHash: string) => `session:${tokenHash}`
 
 export async function readCachedSession(ctx: Context, tokenHash: string): Promise<Session | undefined> {
   const cached = await ctx.env.KV.get<Session & { checkedAt: number }>(key(tokenHash), 'json')
-  return cached?.role && cached.expiresAt > ctx.now() && ctx.now() - cached.checkedAt < TRUSTED_MS ? cached : undefined
+  return cached && cached.expiresAt > ctx.now() && ctx.now() - cached.checkedAt < TRUSTED_MS ? cached : undefined
 }
 
 export const writeCachedSession = (ctx: Context, tokenHash: string, session: Session): Promise<void> =>
@@ -21,6 +21,7 @@ export const writeCachedSession = (ctx: Context, tokenHash: string, session: Ses
     expirationTtl: TRUSTED_MS / 1000,
   })
 
+/** `ended`: rows of sessions, whose column `token` is the token's hash. */
 export async function forgetCachedSessions(ctx: Context, ended: { token: string }[]): Promise<void> {
-  await Promise.all(ended.map(({ token }) => ctx.env.KV.delete(key(token))))
+  await Promise.all(ended.map(({ token: tokenHash }) => ctx.env.KV.delete(key(tokenHash))))
 }

@@ -5,7 +5,7 @@ import { retryOnce } from '../platform/durableObjects'
 import { newId } from '../platform/ids'
 import { log } from '../platform/log/log'
 import { within } from '../platform/within'
-import { bookedVisits, bookingDesk } from '../scheduling'
+import { bookedInChat, bookingDesk } from '../scheduling'
 import { countTowardsQuota, peekQuota, type QuotaVerdict, spendTokens } from '../usage'
 import type { AskedTurn } from './askedTurn'
 import { detailsOnlyAnswerer } from './detailsOnly/detailsOnlyAnswerer'
@@ -74,7 +74,7 @@ async function* answerOrExcuse(
   try {
     const visit = { sessionId: asked.sessionId, visitorZone: asked.timeZone, pageUrl: page.url }
     const booking = bookingDesk(ctx, profile, visit)
-    const visits = () => bookedVisits(ctx, profile, asked.sessionId)
+    const visits = () => bookedInChat(ctx, profile, asked.sessionId)
     const answering = answerer({ profile, text, history, page, state, find, booking, visits, now: new Date(ctx.now()) })
     const hangingMs = Math.max(ctx.settings.AI_TIMEOUT_MS * SILENCES, LEAST_HANGING_MS)
     const next = () => within(hangingMs, answering.next())

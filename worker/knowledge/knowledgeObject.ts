@@ -1,7 +1,7 @@
 import type { Context } from '../platform/context'
 import { locationHintFor } from '../platform/durableObjects'
 
-/** What one business's site and documents say. */
+/** The object that holds what one business's site and documents say. `country`: near which it is made; one that exists stays where it is. */
 export const knowledge = (
   ctx: Pick<Context, 'env'>,
   businessId: string,

@@ -7,6 +7,7 @@ export async function recomputeUsageSummary(
   ctx: Context,
   { customerId, billingPeriod }: { customerId: string; billingPeriod: string },
 ): Promise<UsageTotals> {
+  // Before the rows are read: what comes in meanwhile isn't in the sum.
   const computedAt = ctx.now()
   const totals = usageTotals(await sumUsage(ctx, customerId, billingPeriod))
   await upsertSummary(ctx, {

@@ -29,6 +29,7 @@ export async function syncSubscription(ctx: Context, id: string): Promise<Custom
   }
 }
 
+/** While this subscription was read the customer got another: it is chosen anew, against that one. */
 class AnotherCameFirst extends Error {}
 
 async function syncOnce(ctx: Context, id: string): Promise<CustomerRow | undefined> {
@@ -88,7 +89,7 @@ async function withRightfulTrial(
 async function apply(ctx: Context, owner: CustomerRow, subscription: Stripe.Subscription, readAt: number) {
   const state = subscriptionStateOf(subscription)
   const isLive = isLiveSubscription(subscription)
-  const reading = {
+  const update = {
     customerId: owner.id,
     replaces: owner.stripeSubscriptionId,
     readAt,
@@ -105,17 +106,19 @@ async function apply(ctx: Context, owner: CustomerRow, subscription: Stripe.Subs
     kind: 'payer.replaced' as const,
     payload: { customerId: owner.id, stripeCustomerId: owner.stripeCustomerId },
   }
-  const isStill = willChangeFrom(ctx, reading, owner)
+  // The log tells what changed from what was read of the owner, so only where that still stands.
+  const isAsRead = willChangeFrom(ctx, update, owner)
   await ctx.directory.batch([
-    outboxRowIf(ctx, ctx.directory, changed, willChange(ctx, reading)),
-    ...auditOfChange(owner, state).map((event) => auditRowIf(ctx, event, isStill)),
+    outboxRowIf(ctx, ctx.directory, changed, willChange(ctx, update)),
+    ...auditOfChange(owner, state).map((event) => auditRowIf(ctx, event, isAsRead)),
     ...(replaced
-      ? [outboxRowIf(ctx, ctx.directory, replaced, willReplacePayer(ctx, reading, replaced.payload.stripeCustomerId))]
+      ? [outboxRowIf(ctx, ctx.directory, replaced, willReplacePayer(ctx, update, replaced.payload.stripeCustomerId))]
       : []),
-    outboxRowIf(ctx, ctx.directory, ended, willLapse(ctx, reading)),
-    applySubscriptionState(ctx, reading),
+    outboxRowIf(ctx, ctx.directory, ended, willLapse(ctx, update)),
+    applySubscriptionState(ctx, update),
   ])
   wakeOutbox(ctx)
+  // Paid for by somebody who hasn't registered yet.
   if (owner.isActive || !isSecured(subscription)) return
   const { id: customerId, email } = owner
   await sendRegistrationLink(ctx, { cause: subscription.id, customerId, email, planType: state.planType })

@@ -13,8 +13,9 @@ import { untilDone } from '../deletion/untilDone'
 /** Deletion steps per run, each of some hundred rows. */
 const BITES = 20
 
-/** Before when what was left is deleted; null where it is kept. */
-export const cutoff = (ctx: Context, days: number | null): number | null => days && ctx.now() - days * DAY_MS
+/** What is older is deleted; null: all of it is kept. */
+export const cutoff = (ctx: Context, days: number | null): number | null =>
+  days === null ? null : ctx.now() - days * DAY_MS
 
 /** Deletes what is older than its business keeps it. Each minute some businesses have their turn, all of them within a day. */
 export async function deleteExpired(ctx: Context): Promise<void> {
@@ -29,7 +30,7 @@ export async function deleteExpired(ctx: Context): Promise<void> {
 export async function applyRetentionChange(ctx: Context, payload: PayloadOf<'retention.changed'>): Promise<void> {
   const business = await findBusiness(ctx, payload.businessId)
   if (!business || (await applyRetention(ctx, business, { left: BITES }))) return
-  // A round per drain, which goes on as long as anything is due.
+  // Not before the next minute: a drain goes on as long as anything is due, and would never end.
   await outboxRow(ctx, ctx.tenants, { kind: 'retention.changed', payload }, ctx.now() + MINUTE_MS)
 }
 
@@ -40,6 +41,7 @@ async function applyRetention(ctx: Context, business: BusinessRow, bites: { left
   return (
     (conversations === null ||
       (await untilDone(bites, () => removeConversationsBefore(ctx, business, conversations)))) &&
+    // A booking is kept as long as leads are.
     (leads === null ||
       ((await untilDone(bites, () => removeBookingsBefore(ctx, business, leads))) &&
         (await untilDone(bites, () => removeLeadsBefore(ctx, business.id, leads)))))

@@ -54,6 +54,14 @@ test('another service with a time is another booking, the first stays, and each 
   expect(await services()).toEqual(['Facial', 'Swedish massage'])
 })
 
+test('a no to another booking is of that one, and not of what stands', async () => {
+  await book(`facial ${FIRST} at 10 am`)
+  await ask(`book a swedish massage ${SECOND} after 2`)
+  expect(await said('3 pm')).toMatch(/^Swedish massage, .* 3:00\sPM, for Ann Pine/)
+  expect(await said('no')).toMatch(/^No problem, I won’t book that/)
+  expect(await services()).toEqual(['Facial'])
+})
+
 test('a weekday is the one whose times are spoken of', async () => {
   const at = Date.now() + 11 * DAY_MS
   const inZone = (options: Intl.DateTimeFormatOptions) =>

@@ -35,7 +35,7 @@ export async function goOn(desk: Desk, talk: BookingTalk): Promise<BookingTurn |
     case 'wish':
       return pickReading(desk, talk) ?? otherTimes(desk, talk)
     case 'time':
-      return (await pickTime(desk, talk)) ?? (await otherTimes(desk, talk)) ?? namedFirst(desk, talk)
+      return (await pickTime(desk, talk)) ?? (await otherTimes(desk, talk)) ?? thankForName(desk, talk)
     case 'name':
       return (await anotherTime(desk, talk)) ?? (isNamed(desk) ? askMissing(desk, talk) : otherTimes(desk, talk))
     case 'place':
@@ -47,15 +47,7 @@ export async function goOn(desk: Desk, talk: BookingTalk): Promise<BookingTurn |
       if (isPlainYes(desk)) return settle(desk, talk)
       // "That's not my name, it's Linda" denies the name, not the booking.
       if (details.name || details.email) return askMissing(desk, talk)
-      return (
-        (await otherTimes(desk, talk)) ??
-        (isPlainNo(desk)
-          ? ((await ofOwn(desk, 'kept')) ?? {
-              content: say(desk, 'notBooked'),
-              talk: { step: 'time', ...wishOf(talk) },
-            })
-          : undefined)
-      )
+      return (await otherTimes(desk, talk)) ?? (isPlainNo(desk) ? turnDown(desk, talk) : undefined)
     case 'cancel':
       return cancelInChat(desk, talk)
   }
@@ -77,12 +69,12 @@ function takePlace(desk: Desk, talk: BookingTalk): Promise<BookingTurn | undefin
   return saysWho(desk) ? askMissing(desk, talk) : otherTimes(desk, talk)
 }
 
-const MOST_OF_NAME = 3
+const MOST_NAME_WORDS = 3
 /** "Dan Pruett" where a time is to be picked: whose it will be is known now, and the time is still to say. */
-function namedFirst(desk: Desk, talk: BookingTalk): BookingTurn | undefined {
+function thankForName(desk: Desk, talk: BookingTalk): BookingTurn | undefined {
   const { text, understood, state } = desk.message
   const { name } = understood.details
-  if (name === undefined || tokensOf(text).length > MOST_OF_NAME) return undefined
+  if (name === undefined || tokensOf(text).length > MOST_NAME_WORDS) return undefined
   const thanks = say(desk, 'thanksName', { name: calledBy(state.details.name ?? name) })
   return { content: joinSentences(thanks, say(desk, 'stillTimes')), talk }
 }
@@ -93,7 +85,15 @@ const isNamed = (desk: Desk): boolean => {
   return understood.details.name !== undefined || (state.details.name !== undefined && isPlainYes(desk))
 }
 
-const wishOf = ({ serviceId, wish, bookingId }: BookingTalk) => ({
+/** A no to the last question: what was to be changed stays as it is, what was to be booked isn't. */
+async function turnDown(desk: Desk, talk: BookingTalk): Promise<BookingTurn> {
+  const isChange = (talk.bookingId ?? talk.askedId) !== undefined
+  const kept = isChange ? await ofOwn(desk, 'kept') : undefined
+  return kept ?? { content: say(desk, 'notBooked'), talk: { step: 'time', ...withoutTime(talk) } }
+}
+
+/** What is left of a booking whose time was turned down. */
+const withoutTime = ({ serviceId, wish, bookingId }: BookingTalk) => ({
   ...(serviceId && { serviceId }),
   ...(wish && { wish }),
   ...(bookingId && { bookingId }),

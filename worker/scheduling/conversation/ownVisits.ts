@@ -35,8 +35,8 @@ export function ownVisits({ ctx, profile, services, sessionId, asked }: Omit<Des
   return () => (own ??= read())
 }
 
-/** What stands booked in a visit. It never fails. */
-export async function bookedVisits(
+/** What was booked in this chat. It never fails. */
+export async function bookedInChat(
   ctx: Context,
   { id, country }: BusinessProfile,
   sessionId: string,
@@ -56,7 +56,7 @@ export async function ownMeant(desk: Desk): Promise<Own | undefined> {
   return own.find(({ id }) => id === desk.read?.changedId) ?? own.find(isNamedIn(desk)) ?? own[0]
 }
 
-/** Of a booked facial "the facial" and, where several are called so, "the massage" of a booked one. */
+/** Whether the message names the service of what they have: "the facial", or "the massage" where the business has several and they booked one. */
 function isNamedIn(desk: Desk): (own: Own) => boolean {
   const named = serviceIn(desk)
   const all = named ? [named] : alikeIn(desk)
@@ -81,11 +81,13 @@ export async function ofOwn(desk: Desk, saying: 'stands' | 'kept'): Promise<Book
   const own = await desk.own()
   const isTold = saying === 'stands'
   const [booked, asked] = isTold ? [own.filter((one) => !one.isAsked), own.filter((one) => one.isAsked)] : [own, []]
-  const content = [said(desk, saying, booked), said(desk, 'withTeam', asked)].filter((one) => one !== undefined)
+  const content = [sentenceOf(desk, saying, booked), sentenceOf(desk, 'withTeam', asked)].filter(
+    (one) => one !== undefined,
+  )
   return content.length > 0 ? { content: joinSentences(...content), talk: undefined } : undefined
 }
 
-function said(desk: Desk, saying: Saying, own: readonly Own[]): string | undefined {
+function sentenceOf(desk: Desk, saying: Saying, own: readonly Own[]): string | undefined {
   const last = own.at(-1)
   if (!last) return undefined
   const told = own.map(({ service, startsAt }) => `${service}, ${timeText(desk, startsAt)}`)

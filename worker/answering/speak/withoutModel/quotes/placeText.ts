@@ -5,13 +5,15 @@ import { isBeside, passageAt } from './passage'
 import { asLine } from './rowLine'
 
 const LONGEST = 280
+/** The panel's cards show four lines, on a phone of some 50 characters each. */
+const SEEN = 200
 
-/** A place's words: all of them where there is room, else the statement first and whole, then what follows it. */
+/** A place's words: all of them where all are seen at once, else the statement first and whole, then what follows it. */
 export function placeText(statement: Statement, { statements }: Pick<Evidence, 'statements'>): string {
   const section = statements.filter((one) => isBeside(one, statement))
   const whole = [...new Set(section.map(lineOf))].join(' ')
-  if (whole.length <= LONGEST) return whole
-  return passageAt(statement, section, lineOf, LONGEST)
+  if (whole.length <= SEEN) return whole
+  return passageAt(statement, section.slice(section.indexOf(statement)), lineOf, LONGEST)
 }
 
 /** At most so many characters, whole words; what ends without a mark is closed by one. In a row its longest cell gives way, not its value. */

@@ -20,7 +20,7 @@ export function PlaceFields() {
         label="Specialties"
         mark="optional"
         rows={2}
-        hint="What you’re known for, such as same-day repairs."
+        hint="What you’re known for, in a few words."
         error={errors.specialties?.message}
         {...register('specialties')}
       />

@@ -19,7 +19,7 @@ export function Pricing() {
       <Section sunken title="Side by side" lead="Every plan includes everything in Starter.">
         <Comparison />
         <p className="mt-4 max-w-measure text-quiet">
-          Each line opens that feature in your dashboard, once you’re logged in. You can{' '}
+          Once you’re logged in, each line takes you to that feature. You can{' '}
           <a href="/#demo" className={linkLook}>
             try the chat
           </a>{' '}

@@ -265,7 +265,7 @@ describe('details given in the chat', () => {
 describe('what presses', () => {
   const heads = async ({ businessId, token }: Owner) =>
     (await api(`/api/businesses/${businessId}/conversations`, { token })).json<{ matter?: string; preview: string }[]>()
-  const about = /unhappy|money back|person|lead/
+  const about = /unhappy|payment|person|lead/
 
   test('is mailed once for a conversation, with the words and the conversation, and marked in the list', async () => {
     const owner = await registerOwner()
@@ -284,7 +284,7 @@ describe('what presses', () => {
     expect(others).toEqual([])
     expect(mail?.subject).toBe('A visitor is unhappy (Ortega Plumbing)')
     expect(mail?.text).toContain('“ur massage hurt <b>my</b> back”')
-    expect(mail?.text).toContain('A visitor wants their money back: “i want a refund”')
+    expect(mail?.text).toContain('A visitor has a problem with a payment: “i want a refund”')
     expect(mail?.text).toContain(`/conversations/${conversationId}`)
     expect(mail?.html).not.toContain('<b>my</b>')
     expect(await heads(owner)).toMatchObject([{ matter: 'complaint', preview: 'ur massage hurt <b>my</b> back' }])

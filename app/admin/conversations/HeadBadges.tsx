@@ -38,7 +38,7 @@ export function HeadBadges({ head }: { head: ConversationHead }) {
       {isUnanswered && !isResolved && (
         <Badge tone="brass">
           <MessageCircleQuestion className={icon} aria-hidden />
-          No answer
+          Not fully answered
         </Badge>
       )}
       {isResolved && (

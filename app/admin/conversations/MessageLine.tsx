@@ -36,11 +36,12 @@ function Thumb({ rating }: { rating: Rating }) {
 type Props = {
   businessId: string
   message: ChatMessage
+  visitorName: string | undefined
   /** The visitor's message before this reply. */
   question: string | undefined
 }
 
-export function MessageLine({ businessId, message, question }: Props) {
+export function MessageLine({ businessId, message, visitorName, question }: Props) {
   const { type, content, author, timestamp, sources, places, rating } = message
   const [isAnswering, setIsAnswering] = useState(false)
   const isVisitor = type === 'user'
@@ -50,7 +51,8 @@ export function MessageLine({ businessId, message, question }: Props) {
     <li className="grid gap-3">
       <div className={cx('max-w-[85%]', isVisitor ? 'justify-self-start' : 'justify-self-end')}>
         <p className="text-quiet text-sm">
-          {isVisitor ? 'Visitor' : (author ?? 'Front desk')}, <time dateTime={timestamp}>{formatClock(timestamp)}</time>
+          {isVisitor ? visitorName || 'Visitor' : (author ?? 'Front desk')},{' '}
+          <time dateTime={timestamp}>{formatClock(timestamp)}</time>
         </p>
         <p
           className={cx(

@@ -7,7 +7,7 @@ import { MessageLine } from './MessageLine'
 
 /** What was said, oldest first, with the team's notes in between. */
 export function TranscriptLines({ businessId, conversation }: { businessId: string; conversation: Conversation }) {
-  const { id, messages } = conversation
+  const { id, visitorName, messages } = conversation
   const subject = { conversationId: id }
   const notes = useInfiniteQuery(notesQuery(businessId, subject)).data?.pages.flatMap(({ items }) => items) ?? []
   const lines = [
@@ -18,6 +18,7 @@ export function TranscriptLines({ businessId, conversation }: { businessId: stri
         <MessageLine
           businessId={businessId}
           message={message}
+          visitorName={visitorName}
           question={messages.slice(0, at).findLast(({ type }) => type === 'user')?.content}
         />
       ),

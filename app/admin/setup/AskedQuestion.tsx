@@ -51,7 +51,7 @@ export function AskedQuestion({ businessId, question, takesFocus, onDecided }: P
       ) : (
         <p className="mt-3">
           {places.length > 0
-            ? 'We found something close, but no clear answer. What should your front desk say?'
+            ? 'This is the closest we found. Is it your answer? Use it, or write your own.'
             : 'We couldn’t find this. What should your front desk say?'}
         </p>
       )}

@@ -14,7 +14,7 @@ export const askedQuestions: FindAskedQuestions = async (ctx, { customerId, conv
   ])
   const { linked, rows } = await newAnswerLinks(ctx, open)
   const items = linked.map(({ question, token }) => ({
-    text: `Your front desk couldn’t answer this: ${quoted(question)}`,
+    text: `Your front desk wasn’t sure about this: ${quoted(question)}`,
     action: answerAction(ctx, token),
   }))
   return { itemsFor: ({ email }) => (email === owner ? items : []), rows }

@@ -38,7 +38,7 @@ test('what was asked by who then left their details stands in the mail about the
   expect(await mailsTo(owner)).toEqual([])
   const aboutDana = (await mailTo(owner.email)).filter(({ subject }) => subject.includes('Dana'))
   const [lead] = aboutDana.filter(({ subject }) => subject.startsWith('New lead'))
-  expect(lead?.text).toContain('Your front desk couldn’t answer this: “Is there parking?”\nWrite the answer: http')
+  expect(lead?.text).toContain('Your front desk wasn’t sure about this: “Is there parking?”\nWrite the answer: http')
   expect(aboutDana.map(({ subject }) => subject)).not.toContainEqual(expect.stringContaining('couldn’t'))
 
   await ask(owner, 'Do you take bitcoin?')

@@ -8,7 +8,7 @@ export const MATTER_HEADINGS: Record<Matter, string> = {
   injury: 'A visitor says someone was hurt',
   urgent: 'A visitor needs help urgently',
   complaint: 'A visitor is unhappy',
-  refund: 'A visitor wants their money back',
+  refund: 'A visitor has a problem with a payment',
   lost_item: 'A visitor lost something',
   wants_person: 'A visitor would like to talk to a person',
 }

@@ -23,7 +23,7 @@ export function RuleFields({ businessId }: { businessId: string }) {
   const reminders = useWatch({ control, name: 'reminders' })
   const times = reminders.map(Number).reduce(withChosen, REMINDER_MINUTES).toReversed()
   return (
-    <FactSection title="Your rules" hint="These fit most businesses. You can change them any time.">
+    <FactSection title="Your rules" hint="These fit most businesses. You can change them anytime.">
       <div className="grid gap-5 sm:grid-cols-2">
         <NumberChoice
           name="leadMinutes"
@@ -55,7 +55,7 @@ export function RuleFields({ businessId }: { businessId: string }) {
       <div className="mt-5 grid gap-4">
         <CheckField
           label="You come to your customers"
-          hint="People are asked where to come when they book. Emails about bookings leave out your address."
+          hint="Visitors give their address when they book, and emails about bookings leave yours out."
           {...register('isAtVisitors')}
         />
         <CheckField

@@ -25,7 +25,18 @@ export function WeekStrip({ calendar, days, today, bookings, day, onDay: show }:
               <span className={cx('font-semibold text-lg', date === today && date !== day && 'text-link')}>
                 {dayName(date, { day: 'numeric' })}
               </span>
-              <span className="h-4 font-semibold text-xs">{count > 0 && count}</span>
+              <span className="h-4">
+                {count > 0 && (
+                  <span
+                    className={cx(
+                      'rounded-full px-1.5 font-semibold text-xs',
+                      date === day ? 'bg-white text-brand' : 'bg-brand-tint text-link',
+                    )}
+                  >
+                    {count}
+                  </span>
+                )}
+              </span>
             </button>
           </li>
         )

@@ -6,7 +6,7 @@ import { useFrame } from '../../frame'
 
 /** The conversation that the lead came from, folded; it goes on in its own place. */
 export function ChatFold({ businessId, chat }: { businessId: string; chat: Conversation }) {
-  const { id, messages } = chat
+  const { id, visitorName, messages } = chat
   const frame = useFrame()
   const count = messages.length === 1 ? '1 message' : `${messages.length.toLocaleString()} messages`
   return (
@@ -20,6 +20,7 @@ export function ChatFold({ businessId, chat }: { businessId: string; chat: Conve
             key={message.id}
             businessId={businessId}
             message={message}
+            visitorName={visitorName}
             question={messages.slice(0, at).findLast(({ type }) => type === 'user')?.content}
           />
         ))}

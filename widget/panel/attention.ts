@@ -10,9 +10,15 @@ export function focusPanel(dialog: HTMLDialogElement) {
   ;((!touch.matches && next) || dialog).focus()
 }
 
-/** Scrolls to the card, of which as much as fits is then in sight, or else to the newest message's first line. */
+const MARGIN = 16
+
+/** Scrolls to the newest message's first line, or as far beyond it as the card needs to be in sight, with its first line at least. */
 export function scrollToNews(dialog: HTMLDialogElement) {
   const scroller = dialog.querySelector('.scroll')
-  const news = dialog.querySelector<HTMLElement>('.card') ?? [...dialog.querySelectorAll<HTMLElement>('.row')].at(-1)
-  if (scroller) scroller.scrollTop = (news?.offsetTop ?? 0) - 16
+  if (!scroller) return
+  const card = dialog.querySelector<HTMLElement>('.card')
+  const row = [...dialog.querySelectorAll<HTMLElement>('.row')].at(-1)
+  const start = (row?.offsetTop ?? 0) - MARGIN
+  const whole = card ? card.offsetTop + card.offsetHeight + MARGIN - scroller.clientHeight : start
+  scroller.scrollTop = Math.max(start, card ? Math.min(card.offsetTop - MARGIN, whole) : start)
 }

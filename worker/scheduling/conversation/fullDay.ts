@@ -1,4 +1,5 @@
 import { Temporal } from 'temporal-polyfill'
+import { spansOf } from '../../text/hours/span'
 import { joinSentences } from '../../text/joinSentences'
 import { covers } from '../../text/localDays'
 import { weekDayOf } from '../../text/when/resolveDays'
@@ -31,12 +32,26 @@ export async function nothingThen(desk: Desk, services: OfferedService[], wish: 
   return joinSentences(
     say(desk, (await isShut(desk, date)) ? 'closedOn' : 'noneOn', { day }),
     nearest ? say(desk, 'nearestDay', { day: dayText(desk, nearest) }) : '',
+    await forToday(desk, wish),
   )
 }
 
+/** Where to call, for who asked to come today and maybe can't wait; empty of another day, and where nobody would pick up. */
+export async function forToday(desk: Desk, { spans }: Wish): Promise<string> {
+  const { emergencyPhone, phones } = desk.profile.facts
+  const { date, minute } = wallOf({ start: desk.message.now.toISOString(), end: '' }, desk.timeZone)
+  if (spans[0]?.days[0]?.from !== date || spans[0].days[0].to !== date) return ''
+  const hours = await hoursOn(desk, date)
+  const isShutNow = hours !== undefined && !spansOf(hours).some(({ from, to }) => from <= minute && minute < to)
+  const phone = emergencyPhone ?? (isShutNow ? undefined : phones[0])
+  return phone ? say(desk, 'cantWait', { phone }) : ''
+}
+
 /** The business says that it is closed then; a day without free times may only be full. */
-async function isShut({ message, profile }: Desk, date: string): Promise<boolean> {
+const isShut = async (desk: Desk, date: string): Promise<boolean> => (await hoursOn(desk, date))?.length === 0
+
+/** As the business says them; undefined where they aren't known. */
+async function hoursOn({ message, profile }: Desk, date: string) {
   const special = [...profile.facts.hoursExceptions, ...(await message.daysOfSite())].find(covers(date))
-  const hours = special?.hours ?? profile.facts.hours[weekDayOf(Temporal.PlainDate.from(date))]
-  return hours?.length === 0
+  return special?.hours ?? profile.facts.hours[weekDayOf(Temporal.PlainDate.from(date))]
 }

@@ -1,9 +1,10 @@
 import type { BookingTalk, BookingTurn } from '../../answering'
+import { joinSentences } from '../../text/joinSentences'
 import { ALL_DAY, isExact, type Wish } from '../../text/when/wish'
 import { keepsWaitlist } from '../after/waitlist/keepsWaitlist'
 import type { Desk, OfferedService } from './desk'
 import { findNearest, findTimes, spread, wallOf } from './findTimes'
-import { fullDay } from './fullDay'
+import { forToday, fullDay } from './fullDay'
 import { offered } from './offered'
 import { say } from './say'
 import { takeTime } from './takeTime'
@@ -57,7 +58,8 @@ export async function offerTimes(
   const nearest = await findNearest(desk, service.id, wish)
   if (nearest.length > 0) {
     const day = await fullDay(desk, [service], wish)
-    return offered(desk, { talk, slots: nearest, saying: day ? 'fullDay' : 'full', day, waitlist })
+    const turn = offered(desk, { talk, slots: nearest, saying: day ? 'fullDay' : 'full', day, waitlist })
+    return { ...turn, content: joinSentences(await forToday(desk, wish), turn.content) }
   }
   if (waitlist) return offered(desk, { talk, slots: [], saying: 'noneWait', waitlist })
   return { content: say(desk, 'none', { service: service.name }), talk: undefined, isForPerson: true }

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import { NO_FACTS } from '../../../contract/facts'
+import { api, drainOutbox } from '../../_test/api'
 import { newSessionId, say } from '../../_test/visitor'
 import { type Dialogue, day, play } from './_test/dialogues'
-import { openCalendar } from './_test/openCalendar'
+import { openCalendar, ZONE } from './_test/openCalendar'
 
 /** Nothing is read by a model here. */
 const asTheyAre = async () => undefined
@@ -31,4 +33,27 @@ test('the digits of a number that is corrected are no hour', async () => {
   const corrected = await ask('sorry 0113 not 0133')
   expect(corrected).toContain('(512) 555-0113')
   expect(corrected).not.toMatch(/\d:\d\d|AM/)
+})
+
+test('who can’t come today hears where to call, by the number for emergencies where nobody is in', async () => {
+  const { businessId, token } = await openCalendar(['Cleaning', 'Filling'])
+  const today = new Intl.DateTimeFormat('en-US', { timeZone: ZONE, weekday: 'short' }).format().toLowerCase()
+  const calendar = `/api/businesses/${businessId}/calendar`
+  const { hours, ...rest } = await (await api(calendar, { token })).json<{ hours: object }>()
+  expect(
+    (await api(calendar, { token, method: 'PUT', body: { ...rest, hours: { ...hours, [today]: [] } } })).status,
+  ).toBe(200)
+  const ask = async (facts: object, message: string) => {
+    const { version } = await (await api(`/api/businesses/${businessId}/facts`, { token })).json<{ version: string }>()
+    const body = { ...NO_FACTS, hours: { [today]: [] }, phones: ['(512) 555-0100'], ...facts, version }
+    expect((await api(`/api/businesses/${businessId}/facts`, { token, method: 'PUT', body })).status).toBe(200)
+    await drainOutbox()
+    return (await say(businessId, { sessionId: newSessionId(), message })).message.content
+  }
+  const urgent = { emergencyPhone: '(512) 555-0199' }
+  const toCall = 'If it can’t wait, please call (512) 555-0199.'
+  expect(await ask(urgent, 'can i come in today for a filling')).toContain(toCall)
+  expect(await ask(urgent, 'i have a toothache can i come in today')).toContain(toCall)
+  expect(await ask(urgent, 'can i come in next monday for a filling')).not.toContain('can’t wait')
+  expect(await ask({}, 'can i come in today for a filling')).not.toContain('555-0100')
 })

@@ -550,3 +550,10 @@ test('what somebody may hope for in their own case is no question for a chat', a
   for (const text of ['can I get a visa without a passport?', 'do you handle custody', 'how much is a custody case'])
     expect((await conversation(law, undefined, pages)(text)).content, text).not.toContain('legal advice')
 })
+
+test('a policy is told as its owner typed it, however it is asked for', async () => {
+  const policies = [{ name: 'Parking', text: 'Free behind the building' }]
+  const ask = conversation(profileOf({ facts: { ...NO_FACTS, policies }, faqs: [] }))
+  for (const text of ['where do i park', 'is there parking at your office?', 'do you have free parking'])
+    expect((await ask(text)).content).toBe('Parking: Free behind the building.')
+})

@@ -33,11 +33,15 @@ const SENTENCE = /^["“«¿¡(]?[\p{Lu}\p{N}\p{Lo}$£€].*[.!?。！？”"»)
 /** What reads well alone: a whole sentence, an answer, a row with a name and a value; or what a list names under a heading. */
 export function mayBeSaid(statement: Statement): boolean {
   const { kind, text, values, source } = statement
+  if (isPolicy(statement)) return true
   if (source.kind === 'fact' || /\?\W{0,2}$/.test(text)) return false
   if (kind === 'row')
     return text.includes(' | ') && values.length > 0 && /\p{L}{2}/u.test(text) && text.length <= LONGEST_QUOTE
   return isWhole(statement) || isNamed(statement)
 }
+
+/** What the owner typed under a name of their own: the only typed facts that stand in words. */
+const isPolicy = ({ id }: Statement): boolean => id.startsWith('fact:policies')
 
 const isWhole = ({ kind, text, values }: Statement): boolean =>
   (kind === 'faq' && values.length > 0) ||
@@ -55,6 +59,8 @@ export function sayQuote(speaking: Speaking, statement: Statement): string {
   const title = titleOf(statement)
   const hours = kind === 'row' && dayHours(speaking, statement)
   if (hours) return hours
+  if (isPolicy(statement))
+    return saidUnder(speaking, statement, isWhole(statement) ? text : `${title}: ${asSentence(text)}`)
   // "They never expire." is said, "Hot towel shave" is listed.
   const isListed = !/[.!。]$/.test(text) && !title.endsWith('?')
   if (kind !== 'row' && !isWhole(statement) && isListed)
@@ -112,7 +118,7 @@ function saidUnder(speaking: Speaking, statement: Statement, quote: string): str
   const { language } = speaking.understood
   const { source } = statement
   const isNear = isOfOther(speaking, statement)
-  const isOwners = source.kind === 'faq'
+  const isOwners = source.kind === 'faq' || source.kind === 'fact'
   const written = writtenIn(speaking.evidence, statement, quote) ?? language
   // An owner's answer is the business's word: its question may be what another visitor typed, and isn't shown.
   if (isOwners && written === language) return isNear ? say(speaking, 'ownNear', { quote }) : quote

@@ -4,7 +4,7 @@ import { DAY_MS } from '../../contract/durations'
 import { home } from '../../contract/home'
 import { api, registerOwner } from '../_test/api'
 import { addMember } from '../_test/team'
-import { say } from '../_test/visitor'
+import { newSessionId, say } from '../_test/visitor'
 import { writeBehind } from '../_test/writeBehind'
 import { leadsAt } from '../analytics/_test/past'
 import { answer as answerQuestion, ask } from '../curation/_test/questions'
@@ -111,4 +111,23 @@ test('who complained and left a number is told apart from who wants something', 
   await say(owner.businessId, { sessionId, message: 'my name is Ellen, 512-555-0177' })
   const first = async () => (await read(owner, owner.token)).leads.first
   await expect.poll(first).toMatchObject([{ name: 'Ellen', matter: 'complaint' }])
+})
+
+test('who is in danger comes before whoever wrote since', async () => {
+  const owner = await registerOwner()
+  const { businessId, token } = owner
+  const leave = async (name: string, message: string) => {
+    const sessionId = newSessionId()
+    await say(businessId, { sessionId, message })
+    await writeBehind(businessId, sessionId)
+    const body = { businessId, sessionId, name, email: `${name}@example.com` }
+    expect((await api('/api/leads', { body })).status).toBe(201)
+  }
+  await leave('Dan', 'Water is gushing through the ceiling, I need somebody now!')
+  await leave('Eve', 'Do you fix taps?')
+  const { leads } = await read(owner, token)
+  expect(leads?.first.map(({ name, matter }) => [name, matter])).toEqual([
+    ['Dan', 'urgent'],
+    ['Eve', undefined],
+  ])
 })

@@ -51,12 +51,14 @@ function booked({ bookings, bookingsWhileClosed, canceledBookings, noShows }: An
       ? '1 visit was canceled.'
       : `${canceledBookings.toLocaleString()} visits were canceled.`
   const visits = bookings === 1 ? '1 visit was booked' : `${bookings.toLocaleString()} visits were booked`
+  const isAll = bookings > 0 && bookingsWhileClosed === bookings
+  const whileClosed = isAll ? (bookings === 1 ? ' while you were closed' : ', all of them while you were closed') : ''
   const parts = [
-    bookingsWhileClosed ? `${bookingsWhileClosed.toLocaleString()} while you were closed` : '',
+    bookingsWhileClosed && !isAll ? `${bookingsWhileClosed.toLocaleString()} while you were closed` : '',
     canceledBookings > 0 ? `${canceledBookings.toLocaleString()} canceled` : '',
     noShows > 0 ? `${noShows.toLocaleString()} didn’t show up` : '',
   ].filter((part) => part !== '')
-  return `${[visits, ...parts].join(', ')}.`
+  return `${[`${visits}${whileClosed}`, ...parts].join(', ')}.`
 }
 
 function answered({ conversations, byBot, byPerson, unanswered }: Analytics['totals']) {
@@ -64,7 +66,8 @@ function answered({ conversations, byBot, byPerson, unanswered }: Analytics['tot
   const parts = [
     byBot > 0 && `your front desk answered ${byBot === conversations ? 'all' : byBot.toLocaleString()} on its own`,
     byPerson > 0 && `you answered ${byPerson.toLocaleString()} yourself`,
-    unanswered > 0 && `${unanswered.toLocaleString()} didn’t get a full answer`,
+    unanswered > 0 &&
+      `${unanswered === 1 ? '1 conversation' : `${unanswered.toLocaleString()} conversations`} didn’t get a full answer`,
   ].filter((part) => part !== false)
   return `${capital(new Intl.ListFormat('en', { type: 'conjunction' }).format(parts))}.`
 }

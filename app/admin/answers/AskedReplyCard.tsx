@@ -20,6 +20,8 @@ export function AskedReplyCard({ businessId, question, reply }: Props) {
   const [isAnswering, setIsAnswering] = useState(false)
   const asFaq = question.slice(0, FAQ_QUESTION_MAX)
   const isUnknown = reply.sources.length === 0 && !reply.known
+  // A greeting or "I'll pass it on" is of no fact.
+  const isOfSomething = reply.answeredBy !== 'facts' || reply.sources.length > 0
   return (
     <Card>
       <p className="wrap-anywhere font-semibold">
@@ -29,7 +31,7 @@ export function AskedReplyCard({ businessId, question, reply }: Props) {
         <bdi>{reply.content}</bdi>
       </p>
       <dl className="mt-4 grid gap-x-4 gap-y-1 text-sm sm:grid-cols-[max-content_1fr]">
-        {!isUnknown && (
+        {!isUnknown && isOfSomething && (
           <>
             <dt className="text-quiet">Answered</dt>
             <dd>{BY[reply.answeredBy]}</dd>

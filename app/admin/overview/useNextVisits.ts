@@ -21,7 +21,7 @@ export function useNextVisits(businessId: string): string | null | undefined {
 }
 
 function countWords(count: number, isFull: boolean): string {
-  if (count === 0) return 'Nothing else this week.'
+  if (count === 0) return 'No visits left this week.'
   if (isFull) return `More than ${count.toLocaleString()} visits still to come this week.`
   return count === 1 ? '1 more visit this week.' : `${count.toLocaleString()} more visits this week.`
 }

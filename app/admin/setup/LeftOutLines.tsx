@@ -24,9 +24,9 @@ export function LeftOutLines({ businessId, read, onPrice }: Props) {
     <section aria-label="What we left out" className="wrap-anywhere mt-3 grid gap-2 text-quiet text-sm">
       {hours.length > 0 && (
         <p>
-          We left out: {quoted(hours)}. If{' '}
-          {hours.length === 1 ? 'it still applies, add it' : 'they still apply, add them'} in Settings, under “Hours and
-          prices”.
+          We left out: {quoted(hours)}. Visitors who ask still hear what your site says. If{' '}
+          {hours.length === 1 ? 'it fits' : 'they fit'} a weekday or a date, add {hours.length === 1 ? 'it' : 'them'} in
+          Settings, under “Hours and prices”.
         </p>
       )}
       {others.length > 0 && (

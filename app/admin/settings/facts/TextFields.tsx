@@ -43,7 +43,10 @@ export function ReachFields({ example }: { example: Example }) {
 
 export function TermsFields({ example }: { example: Example }) {
   return (
-    <FactSection title="Payment, insurance and languages" hint="One per line.">
+    <FactSection
+      title="Payment, insurance and languages"
+      hint="One per line. Anything your website says, your chat already knows."
+    >
       <div className="grid gap-5 sm:grid-cols-2">
         <Lines name="payments" label="Ways to pay" placeholder="Cash&#10;Visa and Mastercard" />
         <Lines name="insurance" label="Insurance you take" placeholder={example.insurance} />

@@ -40,6 +40,9 @@ const ALONE = [
   'worker/scheduling/after/**/*.worker.test.ts',
 ]
 
+/** What waits for models that fail. */
+const OF_SILENCE = ['worker/answering/speak/speakWithModel.model.test.ts']
+
 /** What the machine's other work is measured by. */
 const SAMPLE_US = 50_000
 const LONGEST_PACE = 6
@@ -51,6 +54,7 @@ const bundle = await bundleTests('worker/**/*.{worker,payment,model,local,calend
   'worker/platform/crypto/passwordCost.ts': 'worker/_test/passwordCost.ts',
   'worker/platform/http/patience.ts': 'worker/_test/patience.ts',
   'worker/platform/reuseMs.ts': 'worker/_test/reuseMs.ts',
+  'worker/scheduling/conversation/readingMs.ts': 'worker/_test/readingMs.ts',
   'worker/scheduling/sync/waits.ts': 'worker/_test/waits.ts',
 })
 
@@ -59,7 +63,8 @@ export default defineConfig({
     projects: [
       // What is reconciled with the payment provider is everybody's.
       project({ name: 'payment', bindings: paymentBindings, alone: ['worker/**/*.payment.test.ts'] }),
-      project({ name: 'model', bindings: modelBindings }),
+      project({ name: 'model', bindings: modelBindings, exclude: OF_SILENCE }),
+      project({ name: 'impatient model', bindings: impatientBindings, alone: OF_SILENCE }),
       project({ name: 'local', bindings: localBindings }),
       project({ name: 'calendar', bindings: calendarBindings }),
       project({ name: 'worker', bindings: siteBindings, exclude: ALONE }),
@@ -176,15 +181,17 @@ async function paymentBindings(): Promise<Record<string, string>> {
   }
 }
 
-const SILENCE_MS = 500
 /** A model that talks without end is listened to for a multiple of it. */
-const LONGEST_SILENCE_MS = 1000
+const SILENCE_MS = 1000
 
-/** So impatient that a test of silence is short, though on a busy machine it is longer. */
 async function modelBindings(): Promise<Record<string, string>> {
   const { url } = await startModel({ keepsProcess: false })
-  const silence = String(Math.min(LONGEST_SILENCE_MS, SILENCE_MS * pace))
-  return { AI_BASE_URL: `${url}/v1`, AI_MODEL: 'stand-in', AI_API_KEY: 'sk-standin', AI_TIMEOUT_MS: silence }
+  return { AI_BASE_URL: `${url}/v1`, AI_MODEL: 'stand-in', AI_API_KEY: 'sk-standin' }
+}
+
+/** So impatient that a test of silence is short. */
+async function impatientBindings(): Promise<Record<string, string>> {
+  return { ...(await modelBindings()), AI_TIMEOUT_MS: String(SILENCE_MS) }
 }
 
 /** As on one's own machine, where webhooks may go to another program of it, and the push service is. */

@@ -9,10 +9,9 @@ import { bookingQuestion, readBookingReply } from './bookingQuestion'
 import { type Desk, type Own, type Reading, type Step, serviceOf } from './desk'
 import { heardIn, isBookButton, isNo, isYes } from './heard'
 import { isBare } from './isWish'
+import { READING_MS } from './readingMs'
 import { timeText } from './say'
 
-/** So long a visitor who asked for a time may wait for it to be understood. */
-const PATIENCE_MS = 2500
 const MARK_LENGTH = 8
 const ASKED = ' (the team was asked for it and will confirm)'
 /** A yes, a name or a number that was asked for, with little beside it. */
@@ -25,7 +24,7 @@ export async function readByModel(desk: Desk): Promise<Reading | undefined> {
   if (!isWorthAsking(desk, true)) return undefined
   const own = await desk.own()
   if (!isWorthAsking(desk, own.length > 0)) return undefined
-  const limitMs = Math.min(PATIENCE_MS, ctx.settings.AI_TIMEOUT_MS)
+  const limitMs = Math.min(READING_MS, ctx.settings.AI_TIMEOUT_MS)
   const at = { now: message.now.getTime(), timeZone, country: profile.country }
   const booking = serviceOf(desk, talk)?.name
   const starts = startsShown(talk)

@@ -41,7 +41,7 @@ export function FieldSpecimens() {
       </Specimen>
       <Specimen name="CheckField, RadioCard, ColorField">
         <div className="grid gap-5">
-          <CheckField label="Ask for a phone number" hint="People can’t send the form without one." defaultChecked />
+          <CheckField label="Require a phone number" hint="People can’t send the form without one." defaultChecked />
           <CheckField label="Not chosen" />
           <div className="grid gap-2">
             <RadioCard name="plan" label="Starter" note="$49" />

@@ -31,7 +31,7 @@ export function Recovery() {
   return (
     <PlainPage>
       <PageHeading title="Forgot your password">Forgot your password?</PageHeading>
-      <p className="mt-2 text-quiet">Enter your email address, and we’ll send you a link to set a new one.</p>
+      <p className="mt-2 text-quiet">Enter your email address, and we’ll send you a link to set a new password.</p>
       <Card className="mt-6">
         <form noValidate className="grid gap-5" onSubmit={form.handleSubmit(ask.submit)}>
           <TextField

@@ -51,7 +51,7 @@ test('home says whom to call and what to answer, each a press away, and what is 
   await expect(alsoEmail).toBeChecked()
   await page.getByText('See the email').click()
   await expect(page.getByText('Ortega Plumbing has an answer for you')).toBeVisible()
-  await expect(page.getByText('Their answer: No, only pipes.')).toBeVisible()
+  await expect(page.getByText('The answer: No, only pipes.')).toBeVisible()
   await expectAccessible(page)
   await alsoEmail.uncheck()
   await page.getByRole('button', { name: 'Save answer' }).click()

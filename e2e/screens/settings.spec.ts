@@ -120,7 +120,7 @@ test('the form: a law office’s note and what the chat asks; its own dress; wha
     await color.blur()
     await expect(color).toHaveValue('#2E8B57')
     await page.getByLabel('Position').selectOption('bottom-left')
-    await page.getByLabel('Ask for a phone number').check()
+    await page.getByLabel('Require a phone number').check()
     await page.getByRole('button', { name: 'Save settings' }).click()
     await expect(toastOf(page, 'Success')).toContainText('Business settings updated successfully!')
 

@@ -63,7 +63,7 @@ const endedMail = (ctx: Context, { to, what, label }: { to: string; what: string
     subject: what,
     heading: what,
     lines: [
-      `For ${GRACE_DAYS} more days the chat on your website answers from your own facts and takes leads. After that, it’s turned off.`,
+      `For ${GRACE_DAYS} more days, the chat on your website answers from your own facts and takes leads. After that, it’s turned off.`,
       'Nothing is deleted: pick a plan and everything’s back the way it was.',
     ],
     action: toBilling(ctx, label),
@@ -78,7 +78,7 @@ export const secondSubscriptionMail = (ctx: Context, to: string) =>
       'A second subscription was just bought with this email address. We canceled it and refunded anything it charged. Your plan hasn’t changed.',
       'To change your plan, log in and open Billing.',
     ],
-    action: toBilling(ctx, 'Open Billing'),
+    action: toBilling(ctx, 'Open “Plan and billing”'),
   })
 
 export const purchaseWaitsMail = (
@@ -92,7 +92,7 @@ export const purchaseWaitsMail = (
     subject: 'A plan was bought with your email address',
     heading: `Did you buy ${plan.name}?`,
     lines: [
-      `${plan.name}, ${formatPrice(plan)} a month, was just bought with this email address by someone who wasn’t logged in. Your account stays as it is until you say so.`,
+      `${plan.name}, ${formatPrice(plan)} a month, was just bought with this email address by someone who wasn’t logged in. Your account stays as it is unless you say otherwise.`,
       'If it was you, log in and claim it under Billing.',
       `If nobody does by ${formatUtcTime(expiresAt)}, we’ll cancel it and refund anything it charged.`,
     ],

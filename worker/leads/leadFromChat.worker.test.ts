@@ -127,8 +127,8 @@ describe('details given in the chat', () => {
       await drainLater()
       await drainLater()
     }
-    expect(await subjects()).toEqual(['Ana would like to come', 'New lead: Ana'])
-    const [news] = await mailsAbout(owner.email, 'Ana would like to come')
+    expect(await subjects()).toEqual(['Ana would like an appointment', 'New lead: Ana'])
+    const [news] = await mailsAbout(owner.email, 'Ana would like an appointment')
     expect(news?.text).toContain('When: friday at 10')
     expect(news?.text).toContain('(512) 555-0170')
   })

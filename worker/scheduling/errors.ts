@@ -66,7 +66,7 @@ export const calendarUnavailable = () =>
   new ProblemError(
     503,
     'calendar-unavailable',
-    'We can’t check the calendar right now, so we can’t promise a time. Please tell us when you’d like to come, or try again in a few minutes.',
+    'We can’t check the calendar right now, so we can’t promise a time. Please tell us what time you’d like, or try again in a few minutes.',
     { headers: { 'retry-after': '60' } },
   )
 

@@ -21,7 +21,7 @@ export function invitationMail(ctx: Context, { to, token, role, invitedBy, busin
     heading: `Join ${team} on Deskbell`,
     lines: [
       `${invitedBy} would like you to help answer people who write in through the website. ${MAY[role]}`,
-      'The link works once, within the next seven days. If you don’t know what this is about, you can ignore it.',
+      'The link works once and expires in seven days. If you don’t know what this is about, you can ignore this email.',
     ],
     action: { label: 'Join the team', url: url.href },
   })

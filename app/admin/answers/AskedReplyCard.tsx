@@ -33,7 +33,7 @@ export function AskedReplyCard({ businessId, question, reply }: Props) {
       <dl className="mt-4 grid gap-x-4 gap-y-1 text-sm sm:grid-cols-[max-content_1fr]">
         {!isUnknown && isOfSomething && (
           <>
-            <dt className="text-quiet">Answered</dt>
+            <dt className="text-quiet">Reply</dt>
             <dd>{BY[reply.answeredBy]}</dd>
           </>
         )}

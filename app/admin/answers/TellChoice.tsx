@@ -22,7 +22,7 @@ export function TellChoice({ email: { to, subject, lines }, answer, isTold, onCh
               <p key={line}>{line}</p>
             ))}
             <p className="whitespace-pre-line">
-              <span className="text-quiet">Their answer:</span> {answer.trim() || '(what you write above)'}
+              <span className="text-quiet">The answer:</span> {answer.trim() || '(what you write above)'}
             </p>
           </div>
         </details>

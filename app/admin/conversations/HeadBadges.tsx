@@ -13,7 +13,7 @@ export function HeadBadges({ head }: { head: ConversationHead }) {
       {waitingSince && !person && !isResolved && (
         <Badge tone="danger">
           <Clock className={icon} aria-hidden />
-          Waiting for you
+          Waiting for a person
         </Badge>
       )}
       {matter && <MatterBadge matter={matter} />}

@@ -12,7 +12,7 @@ const PLATFORMS = [
   },
   {
     name: 'Wix',
-    text: 'Settings → Custom Code → Add Custom Code. Paste, pick All pages and Body – end, then Apply. Needs a site with its own domain.',
+    text: 'Settings → Custom Code → Add Custom Code. Paste, pick All pages and Body - end, then Apply. Needs a site with its own domain.',
   },
   {
     name: 'Any other site',

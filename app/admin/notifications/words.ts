@@ -25,7 +25,7 @@ const personWords = ({ isYou, personName }: Pick<Delivery, 'isYou' | 'personName
 const ABOUT: Record<Delivery['kind'], (name: string) => string> = {
   lead: (name) => `New lead: ${name}`,
   contact: (name) => `${name} left another way to get in touch`,
-  wish: (name) => `${name} would like to come`,
+  wish: (name) => `${name} would like an appointment`,
   answers: (name) => `${name} answered your questions`,
   reminder: (name) => `Reminder: ${name} was still waiting`,
   matter: () => 'A conversation that needs a person',

@@ -18,7 +18,7 @@ export function LeadFields({ business }: { business: Business }) {
       <LinesField
         name="leadQuestions"
         label="Questions the chat asks"
-        hint="One per line, up to five. The chat asks them one at a time, after someone leaves an email or phone number. Ours are in the visitor’s language; yours stay just as you wrote them. Leave this empty to ask nothing."
+        hint="One per line, up to five. The chat asks them one at a time, after someone leaves an email or phone number. Ours are in the visitor’s language; yours stay just as you wrote them. Leave this blank to ask nothing."
         preset={preset}
         toValue={(lines) => (isPreset(lines) ? null : lines)}
         error={errors.leadQuestions?.message ?? errors.leadQuestions?.find?.((question) => question)?.message}

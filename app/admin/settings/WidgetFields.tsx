@@ -40,7 +40,7 @@ export function WidgetFields() {
         </SelectField>
       </div>
       <CheckField
-        label="Ask for a phone number"
+        label="Require a phone number"
         hint="People must leave one along with their name and email."
         {...register('phoneRequired')}
       />

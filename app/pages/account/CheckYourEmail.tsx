@@ -13,7 +13,7 @@ export function CheckYourEmail({ email, onAgain }: { email: string; onAgain: () 
       <Card className="mt-6">
         <p className="wrap-anywhere">
           If an account exists with this email, <strong>{email}</strong>, a link to set a new password is on its way. It
-          works once, within the next hour.
+          works once and expires in an hour.
         </p>
         <p className="mt-3 text-quiet">
           Nothing there after a few minutes? Check your spam folder, or try another address.

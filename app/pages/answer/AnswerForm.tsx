@@ -28,7 +28,7 @@ export function AnswerForm({ asked: { businessName, question, count, reply, emai
         <TextArea
           label="Your answer"
           rows={5}
-          hint="Write it the way you’d say it at the counter. The next person who asks gets your answer."
+          hint="Write it the way you’d say it out loud. The next person who asks gets your answer."
           error={form.formState.errors.answer?.message}
           {...form.register('answer')}
         />

@@ -83,7 +83,7 @@ function Offer({ offer: { start, heldUntil } }: { offer: NonNullable<Waiting['of
       <p className="text-quiet">
         {isHeld
           ? `It’s held for you until ${clockText(heldUntil, zone)}.`
-          : 'It isn’t held for you anymore, but it may still be free.'}
+          : 'It isn’t held for you anymore, but it may still be open.'}
       </p>
     </>
   )

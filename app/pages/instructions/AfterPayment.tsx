@@ -21,7 +21,7 @@ export function AfterPayment({ result }: { result: string | null }) {
         <p className="font-semibold">Thank you. Your plan has started.</p>
         {!isSignedIn && (
           <p className="mt-1">
-            We emailed you a link to create your account. Open it first, so we can put your business in the code.
+            We emailed you a link to create your account. Open it first, so the code is ready for your business.
           </p>
         )}
       </Notice>

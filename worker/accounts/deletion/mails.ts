@@ -24,6 +24,6 @@ export const deletedMail = (to: string) =>
   layOutMail({
     to,
     subject: 'Your Deskbell account is deleted',
-    heading: 'Your account is deleted',
+    heading: 'Your account has been deleted',
     lines: ['Everything in it is gone. Thank you for giving Deskbell a try.'],
   })

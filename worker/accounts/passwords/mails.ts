@@ -15,7 +15,7 @@ export function resetMail(ctx: Context, { customerId, to, token }: To & { token:
       subject: 'Set a new password for Deskbell',
       heading: 'Set a new password',
       lines: [
-        'You asked for a link to set a new password. It works once, within the next hour.',
+        'You asked for a link to set a new password. It works once and expires in an hour.',
         'If you didn’t ask for this, ignore it: your password stays the same.',
       ],
       action: { label: 'Set a new password', url: url.href },

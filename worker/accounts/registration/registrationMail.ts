@@ -11,7 +11,7 @@ export const registrationMail = ({ customerId, email, planType, url }: Purchase)
     heading: 'One step left: set up your front desk',
     lines: [
       `Thank you for choosing ${PLANS[planType].name}. Tell us about your business and pick a password; it takes about three minutes.`,
-      'The link works once, within the next seven days.',
+      'The link works once and expires in seven days.',
     ],
     action: { label: 'Set up my account', url },
   }),

@@ -26,8 +26,9 @@ function left({ conversations, leads, leadsWhileClosed }: Totals): string {
   if (leads === 0) return conversations === 0 ? '' : 'Nobody left their details.'
   const all = `You got ${leads === 1 ? '1 lead' : `${leads} leads`}`
   if (!leadsWhileClosed) return `${all}.`
-  if (leadsWhileClosed === leads) return `${all}, ${leads === 1 ? 'after you closed' : 'all after you closed'}.`
-  return `${all}, ${leadsWhileClosed} of them after you closed.`
+  if (leadsWhileClosed === leads)
+    return `${all}, ${leads === 1 ? 'while you were closed' : 'all while you were closed'}.`
+  return `${all}, ${leadsWhileClosed} of them while you were closed.`
 }
 
 function booked({ bookings, bookingsWhileClosed, noShows }: Totals): string {
@@ -41,9 +42,9 @@ function booked({ bookings, bookingsWhileClosed, noShows }: Totals): string {
 
 function answered({ conversations, byBot, byPerson }: Totals): string {
   if (byBot === 0) return ''
-  if (byBot === conversations) return 'Your front desk answered every one of them without you.'
+  if (byBot === conversations) return 'Your front desk answered every conversation without you.'
   const yours = byPerson > 0 ? ` You answered ${byPerson} yourself.` : ''
-  return `Your front desk answered ${byBot} of ${conversations} without you.${yours}`
+  return `Your front desk answered ${byBot} of ${conversations} conversations without you.${yours}`
 }
 
 /** What jobs brought in against the plan's price, only where values were entered. */
@@ -55,7 +56,7 @@ function worth({ won, valued, wonCents }: Totals, currency: string, plan: Plan):
   const months = Math.floor(wonCents / plan.priceCents)
   if (currency.toLowerCase() !== plan.currency || months === 0) return value
   const paid = months === 1 ? 'a month' : `${months} months`
-  return `${value} ${valued === 1 ? 'That one lead' : 'Together they'} paid for ${paid} of Deskbell.`
+  return `${value} ${won === 1 ? 'That one lead' : 'That alone'} paid for ${paid} of Deskbell.`
 }
 
 const intro = (toFix: ToFix[]): string[] =>
@@ -77,12 +78,12 @@ function stopping(ctx: Context, offToken: string, footnote: { text: string; labe
     unsubscribeUrl: off.href,
   }
 }
-const ONLY_ONCE = { text: 'This comes once, before your trial ends.', label: 'Stop email reports' }
+const ONLY_ONCE = { text: 'You get this email only once, before your trial ends.', label: 'Stop email reports' }
 
 export function weeklyMail(ctx: Context, report: Report) {
   const { to, businessName, totals, toFix, offToken } = report
   const heading =
-    totals.conversations === 0 ? 'Nobody wrote last week' : `${people(totals.conversations)} wrote to you last week`
+    totals.conversations === 0 ? 'Nobody wrote in last week' : `${people(totals.conversations)} wrote to you last week`
   return layOutMail({
     to,
     subject: `${heading} (${businessName})`,
@@ -90,7 +91,7 @@ export function weeklyMail(ctx: Context, report: Report) {
     lines: [...sentences(report), ...intro(toFix)],
     items: toFix,
     action: figures(ctx),
-    ...stopping(ctx, offToken, { text: 'This comes every Monday.', label: 'Stop this email' }),
+    ...stopping(ctx, offToken, { text: 'You get this email every Monday.', label: 'Stop these emails' }),
   })
 }
 
@@ -100,7 +101,7 @@ export function trialMail(ctx: Context, report: Report) {
   const heading = `During your trial, ${people(totals.conversations)} wrote to you`
   return layOutMail({
     to,
-    subject: `Your trial ends tomorrow: ${people(totals.conversations)} wrote (${businessName})`,
+    subject: `Your trial ends tomorrow: ${people(totals.conversations)} wrote in (${businessName})`,
     heading,
     lines: [
       ...sentences(report),
@@ -132,7 +133,7 @@ export function unusedTrialMail(
     lines: [
       lastSeenHost
         ? `Your chat is on ${lastSeenHost}. It answers best once your hours and prices are in.`
-        : 'Two lines of code will do it: paste them yourself, or send them to whoever made your site. It takes a few minutes, and then your chat answers visitors day and night.',
+        : 'A few lines of code will do it: paste them yourself, or send them to whoever made your site. It takes a few minutes, and then your chat answers visitors day and night.',
       `Your trial ends tomorrow. After that, ${plan.name} is ${formatPrice(plan)} a month.`,
     ],
     action: {

@@ -67,7 +67,7 @@ test('on Monday morning the owner reads what the week before brought, and what t
   const [mail, ...more] = await mailsAbout(owner.email, /last week/)
   expect(more).toEqual([])
   expect(mail?.subject).toBe('2 people wrote to you last week (Ortega Plumbing)')
-  expect(mail?.text).toContain('You got 2 leads, 1 of them after you closed.')
+  expect(mail?.text).toContain('You got 2 leads, 1 of them while you were closed.')
   expect(mail?.text).toContain('Your front desk answered 1 of 2 without you. You answered 1 yourself.')
   expect(mail?.text).toContain('You won 1 lead worth $1,390. That one lead paid for 14 months of Deskbell.')
   expect(mail?.text).toContain('Your chat isn’t on your site yet.')
@@ -83,7 +83,7 @@ test('one press in the mail stops it, and a switch turns it on again', async () 
   await runAt(due)
   const [mail] = await mailsAbout(owner.email, /last week/)
   expect(mail?.text).toContain('Someone asked “Do you fix swimming pools?” and got no answer.')
-  const link = linkIn(/Stop this email: .*/.exec(mail?.text ?? '')?.[0] ?? '')
+  const link = linkIn(/Stop these emails: .*/.exec(mail?.text ?? '')?.[0] ?? '')
   expect((await api(link.pathname, { headers: { accept: 'text/html' } })).status).toBe(200)
   const token = link.searchParams.get('token') ?? ''
   expect((await api('/api/report-off', { body: { token: 'x'.repeat(40) } })).status).toBe(404)
@@ -102,7 +102,7 @@ test('one press in the mail stops it, and a switch turns it on again', async () 
   await api(path, { method: 'PUT', token: owner.token, body: { mails: true } })
   await runAt(await dueOf(owner))
   expect((await mailsAbout(owner.email, /last week/)).map(({ subject }) => subject)).toContain(
-    'Nobody wrote last week (Ortega Plumbing)',
+    'Nobody wrote in last week (Ortega Plumbing)',
   )
 })
 
@@ -131,7 +131,7 @@ test('the report before the trial ends says what it brought', async () => {
   await leadsAt(owner, [{ at: Date.now(), conversationId: id }])
   await at(Date.now() + 2.5 * DAY_MS, mailTrialReports)
   const [mail] = await mailsAbout(owner.email, /trial ends/)
-  expect(mail?.subject).toBe('Your trial ends tomorrow: 1 person wrote (Ortega Plumbing)')
+  expect(mail?.subject).toBe('Your trial ends tomorrow: 1 person wrote in (Ortega Plumbing)')
   expect(mail?.text).toContain('You got 1 lead.')
-  expect(mail?.text).toContain('answered every one of them without you')
+  expect(mail?.text).toContain('answered every conversation without you')
 })

@@ -36,8 +36,8 @@ export async function thingsToFix(ctx: Context, business: BusinessRow): Promise<
     ...(left.number > 0 && left.since !== null
       ? [
           {
-            text: `${left.number === 1 ? 'A lead is' : `${left.number} leads are`} still marked new${left.number === 1 ? ', since' : ', the oldest since'} ${dateIn(business.timeZone, left.since)}.`,
-            action: link('Call back', 'leads?status=new'),
+            text: `${left.number === 1 ? 'A lead is' : `${left.number} leads are`} still marked as new${left.number === 1 ? ', since' : ', the oldest since'} ${dateIn(business.timeZone, left.since)}.`,
+            action: link('Call them back', 'leads?status=new'),
           },
         ]
       : []),

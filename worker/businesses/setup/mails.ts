@@ -16,7 +16,7 @@ export const webPersonMail = (ctx: Context, { to, replyTo, business }: ToWebPers
       'Please paste the code below just before </body> on every page. It loads after the page and needs nothing else.',
       'WordPress: put it in a plugin for footer code, such as WPCode (Code Snippets → Header & Footer → Footer).',
       'Shopify: Online Store → Themes → Edit code, in theme.liquid just before </body>.',
-      'Wix: Settings → Custom Code → Add Custom Code, All pages, Body – end.',
+      'Wix: Settings → Custom Code → Add Custom Code, All pages, Body - end.',
       'Questions? Just reply, and the owner will get it.',
     ],
     facts: [

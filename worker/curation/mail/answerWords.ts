@@ -17,7 +17,7 @@ export const answerWords: Record<Language, AnswerWords> = {
       `On ${day}, someone left the address ${to} in the chat on ${name}’s website with a question we couldn’t answer at the time. Here’s the answer.`,
     notYou: 'If that wasn’t you, you don’t need to do anything. You won’t get another email about it.',
     question: 'The question',
-    answer: 'Their answer',
+    answer: 'The answer',
   },
   es: {
     subject: (name) => `${name} tiene una respuesta para usted`,

@@ -18,7 +18,7 @@ export const confirmationWords: Record<Language, ConfirmationWords> = {
     next: (name) => `${name} has your details and will get back to you.`,
     urgent: 'If it can’t wait, just give them a call.',
     phone: 'Phone',
-    notYou: 'If this wasn’t you, someone mistyped their email address. There’s nothing you need to do.',
+    notYou: 'If that wasn’t you, someone mistyped their email address. There’s nothing you need to do.',
   },
   es: {
     subject: (name) => `${name} ya tiene sus datos`,

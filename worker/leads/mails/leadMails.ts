@@ -112,7 +112,7 @@ export const answersMail = (ctx: Context, { lead, to }: Pick<Told, 'lead' | 'to'
     action: thisLead(ctx, lead),
   })
 
-export const wishHeading = ({ name }: LeadRow): string => `${name || 'A visitor'} would like to come`
+export const wishHeading = ({ name }: LeadRow): string => `${name || 'A visitor'} would like an appointment`
 
 /** The mail about a known lead whose visitor would like to come, which nobody but the business can promise them. */
 export const wishMail = (ctx: Context, { lead, to, businessName }: Pick<Told, 'lead' | 'to' | 'businessName'>) =>
@@ -123,7 +123,7 @@ export const wishMail = (ctx: Context, { lead, to, businessName }: Pick<Told, 'l
     heading: wishHeading(lead),
     first: wayBack(lead),
     lines: [
-      `We told you about them earlier. Now they’ve said when they’d like to come. Nothing is booked until ${businessName} confirms it with them.`,
+      `We told you about them earlier. Now they’ve said what time they’d like. Nothing is booked until ${businessName} confirms it with them.`,
     ],
     facts: [{ label: 'Message', value: lead.message }, ...answerFacts(lead), ...contactFacts(lead)],
     action: thisLead(ctx, lead),
@@ -144,7 +144,7 @@ export const leadsMail = (ctx: Context, { to, waiting, booked, total, matters, b
   layOutMail({
     to,
     subject: total === 1 ? 'One more lead' : `${total} more leads`,
-    heading: 'More people would like to hear from you',
+    heading: `${total === 1 ? 'One more person' : 'More people'} would like to hear from you`,
     lines: [
       `They left their details with ${businessName} around the same time or during your quiet hours, so here ${waiting.length < total ? `are the first ${waiting.length} of ${total}` : 'they are'} in one email.`,
     ],

@@ -55,9 +55,9 @@ export const mattersMail = (ctx: Context, { to, waiting, total, businessName }: 
   layOutMail({
     to,
     subject: `${total === 1 ? 'One more visitor needs' : `${total} more visitors need`} you (${businessName})`,
-    heading: 'More visitors need you',
+    heading: total === 1 ? 'One more visitor needs you' : 'More visitors need you',
     lines: [
-      `Several people wrote in a short time, so here ${waiting.length < total ? `are the first ${waiting.length} of ${total}` : 'they are'} in one email.`,
+      `Several people wrote in within a short time, so here ${waiting.length < total ? `are the first ${waiting.length} of ${total}` : 'they are'} in one email.`,
     ],
     items: waiting.map((matter) => ({
       text: [MATTER_HEADINGS[matter.kind], quoted(matter, 300)].filter(Boolean).join(': '),

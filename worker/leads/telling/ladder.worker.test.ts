@@ -160,7 +160,7 @@ test('the daily digest tells of yesterday at its hour, once, and not of a day on
   expect(await digests(14 * 60 + 2)).toHaveLength(1)
   expect(await digests(38 * 60 + 1)).toHaveLength(1)
 
-  const off = linkIn(/Stop this email: .*/.exec(digest?.text ?? '')?.[0] ?? '')
+  const off = linkIn(/Stop these emails: .*/.exec(digest?.text ?? '')?.[0] ?? '')
   const press = (search: string) =>
     api(off.pathname + search, {
       method: 'POST',

@@ -33,7 +33,7 @@ export function digestMail(ctx: Context, { to, businessName, date, leads, waitin
       total === 0
         ? { label: 'See who is waiting', url: new URL('/admin-direct/conversations', ctx.origin).href }
         : { label: 'See all your leads', url: new URL('/admin/leads', ctx.origin).href },
-    footnote: { text: 'This comes once a day.', action: { label: 'Stop this email', url: offUrl } },
+    footnote: { text: 'You get this email once a day.', action: { label: 'Stop these emails', url: offUrl } },
     unsubscribeUrl: offUrl,
   })
 }

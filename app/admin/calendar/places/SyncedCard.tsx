@@ -53,7 +53,7 @@ export function SyncedCard({ businessId, connection, maySync, result }: Props) {
       {state === 'broken' && (
         <Notice tone="danger">
           {reason ?? `${name} no longer lets us in.`} Until you reconnect it, the chat doesn’t offer times. It asks
-          people when they’d like to come and passes that on to you.
+          people what time they’d like and passes that on to you.
         </Notice>
       )}
       {state !== 'off' && account && (

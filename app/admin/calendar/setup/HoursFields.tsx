@@ -14,7 +14,7 @@ export function HoursFields({ businessId }: { businessId: string }) {
   return (
     <>
       <FactSection
-        title="When can people come?"
+        title="When can people book?"
         hint="Visits are only offered within these times. Copy a day to fill in the others."
       >
         <WeekFields name="hours" />

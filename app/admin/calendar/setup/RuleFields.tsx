@@ -54,7 +54,7 @@ export function RuleFields({ businessId }: { businessId: string }) {
       </fieldset>
       <div className="mt-5 grid gap-4">
         <CheckField
-          label="You come to your customers"
+          label="You go to your customers"
           hint="Visitors give their address when they book, and emails about bookings leave yours out."
           {...register('isAtVisitors')}
         />

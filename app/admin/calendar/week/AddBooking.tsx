@@ -73,7 +73,7 @@ export function AddBooking({ businessId, calendar, day, template, onClose }: Pro
     },
   })
   return (
-    <Dialog title="Add a booking" description="For someone on the phone or at the counter." open onOpenChange={onClose}>
+    <Dialog title="Add a booking" description="For someone on the phone or in person." open onOpenChange={onClose}>
       <form noValidate className="grid gap-4" onSubmit={form.handleSubmit(add.submit)}>
         <SelectField
           label="Service"

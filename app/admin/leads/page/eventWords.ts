@@ -36,8 +36,8 @@ function bookingWords({ service, start, was, change }: LeadBooking, timeZone: st
   const at = (iso: string) => dayAndClockIn(iso, timeZone)
   if (change === 'confirmed') return `booked ${service} for ${at(start)}`
   if (change === 'moved') return `moved ${service} ${was ? `from ${at(was)} ` : ''}to ${at(start)}`
-  if (change === 'canceled') return `canceled ${service} on ${at(start)}`
-  if (change === 'no-show') return `marked them as a no-show on ${at(start)}`
+  if (change === 'canceled') return `canceled ${service} for ${at(start)}`
+  if (change === 'no-show') return `marked them as a no-show for ${at(start)}`
   if (change === 'came') return `noted that they did show up on ${at(start)}`
-  return `changed the notes of ${service} on ${at(start)}`
+  return `changed the notes for ${service}, ${at(start)}`
 }

@@ -32,7 +32,7 @@ export function ReachFields({ example }: { example: Example }) {
         <TextField
           label="Emergency number"
           type="tel"
-          hint={`${example.emergency ?? 'For anything that can’t wait until you open.'} Leave it empty if you don’t offer that.`}
+          hint={`${example.emergency ?? 'For anything that can’t wait until you open.'} Leave it blank if you don’t offer that.`}
           error={formState.errors.emergencyPhone?.message}
           {...register('emergencyPhone')}
         />

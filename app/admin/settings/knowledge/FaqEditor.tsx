@@ -19,7 +19,7 @@ export function FaqEditor({ businessId }: { businessId: string }) {
     <Card>
       <h2 className="font-semibold text-lg">What people ask</h2>
       <p className="mt-1 text-quiet">
-        Your own answers come first. Write them the way you’d say them at the counter, prices and hours included.
+        Your own answers come first. Write them the way you’d say them out loud, prices and hours included.
       </p>
       <div className="mt-4">
         {faqs.isPending && <SkeletonList label="Loading questions…" />}

@@ -13,7 +13,7 @@ export function HealthField({ businessType }: { businessType: BusinessType }) {
         label={`Keep ${details} out`}
         hint={
           isOfCases
-            ? 'For an office where not everyone who reads email may read about a case.'
+            ? 'For an office where some people who see email shouldn’t see case details.'
             : HEALTH_PRACTICES.includes(businessType)
               ? 'We suggest this for a practice like yours.'
               : 'For anyone whose visitors may write about their health.'

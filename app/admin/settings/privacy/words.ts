@@ -19,7 +19,7 @@ export const countWords = (counts: Omit<VisitorCounts, 'emails'>): string =>
     ...counted(counts.waiting, 'place on the waiting list', 'places on the waiting list'),
     ...counted(counts.conversations, 'conversation'),
     ...counted(counts.messages, 'message'),
-    ...counted(counts.matters, 'urgent note'),
+    ...counted(counts.matters, 'request that needed you', 'requests that needed you'),
     ...counted(counts.questions, 'unanswered question', 'unanswered questions'),
     ...counted(counts.ratings, 'rating'),
   ])

@@ -18,7 +18,7 @@ export function UploadButton({ businessId, onAdded }: { businessId: string; onAd
     }
     if (file.size <= SOURCE_FILE_MAX_BYTES) return upload.mutate(file, { onSuccess: () => onAdded?.() })
     const most = `${SOURCE_FILE_MAX_BYTES / MEGABYTE} MB`
-    toast({ title: 'This file is too large', description: `It can have up to ${most}.`, tone: 'danger' })
+    toast({ title: 'This file is too large', description: `It can be up to ${most}.`, tone: 'danger' })
   }
   return (
     <>

@@ -13,7 +13,7 @@ export const REASONS: { title: string; text: string; icon: LucideIcon }[] = [
   },
   {
     title: 'It never goes dark',
-    text: 'When something fails on our side, or you get more conversations than your plan covers, it still answers and still takes the lead.',
+    text: 'When something fails on our side, or you’ve used up your plan, it still answers and still takes the lead.',
     icon: LifeBuoy,
   },
 ]

@@ -118,7 +118,8 @@ describe('details given in the chat', () => {
   test('are mailed once more when their visitor wants to come after the first mail, and not for each time they name', async () => {
     const owner = await registerOwner()
     const visitor = visitorOf(owner)
-    const subjects = async () => (await mailsAbout(owner.email, /lead|left|to come/)).map(({ subject }) => subject)
+    const subjects = async () =>
+      (await mailsAbout(owner.email, /lead|left|an appointment/)).map(({ subject }) => subject)
     await visitor.give('Ana 512 555 0170, my tap drips', { name: 'Ana', phone: '+15125550170', need: 'my tap drips' })
     await visitor.handOver()
     for (const when of ['friday at 10', 'saturday at 9']) {

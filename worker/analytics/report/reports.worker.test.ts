@@ -68,7 +68,7 @@ test('on Monday morning the owner reads what the week before brought, and what t
   expect(more).toEqual([])
   expect(mail?.subject).toBe('2 people wrote to you last week (Ortega Plumbing)')
   expect(mail?.text).toContain('You got 2 leads, 1 of them while you were closed.')
-  expect(mail?.text).toContain('Your front desk answered 1 of 2 without you. You answered 1 yourself.')
+  expect(mail?.text).toContain('Your front desk answered 1 of 2 conversations without you. You answered 1 yourself.')
   expect(mail?.text).toContain('You won 1 lead worth $1,390. That one lead paid for 14 months of Deskbell.')
   expect(mail?.text).toContain('Your chat isn’t on your site yet.')
   expect(mail?.text).toContain('/admin-direct/leads?status=new')

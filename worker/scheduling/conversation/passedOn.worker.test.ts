@@ -50,7 +50,7 @@ test('a time that the team is asked for is mailed, though the owner knows who as
   await writeBehind(businessId, sessionId)
   await drain(testContext({ now: () => Date.now() + 2 * 60_000 }), outboxHandlers)
   await drainOutbox()
-  const mails = await mailsAbout(email, /lead|to come/)
+  const mails = await mailsAbout(email, /lead|an appointment/)
   expect(mails.map(({ subject }) => subject)).toEqual(['Bo Tran would like an appointment', 'New lead: Bo Tran'])
   expect(mails[0]?.text).toMatch(/Would like to book Oil change for .* 10:00/)
 })

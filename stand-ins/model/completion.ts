@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import type { ServerResponse } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Turn, World } from './world.ts'
@@ -68,10 +69,10 @@ export async function streamCompletion(world: World, messages: Turn[], response:
 const ENDLESS = ['blank', 'choiceless', 'endless', 'breathless'] as const
 const isEndless = (mood: World['mood']): mood is (typeof ENDLESS)[number] => ENDLESS.some((one) => one === mood)
 
-/** Until whoever listens has had enough. */
+/** Until whoever listens has had enough, and no faster than they read. */
 export async function sendForever(response: ServerResponse, event: string, pauseMs: number): Promise<void> {
   while (!response.destroyed) {
-    response.write(event)
+    if (!response.write(event)) await Promise.race([once(response, 'drain'), once(response, 'close')])
     await pause(pauseMs)
   }
 }

@@ -67,6 +67,7 @@ describe('the language of a message', () => {
     'botox',
     'spa day',
     'la mesa branch open',
+    'addres 1140 w naranja',
     'alguien habla español? do you speak spanish',
     'pizza',
     'paloma cocktail',

@@ -50,7 +50,10 @@ const ENGLISH_DAYS = new Set(
 function isToldWithout(text: string): boolean {
   const words = wordsOf(text)
   if (words.length > FEW_WORDS) return true
-  const others = words.filter(({ text, stem }) => !isCommonStem(stem, COMMON) && !ENGLISH_DAYS.has(text))
+  // "1140 W Naranja": a letter by itself tells of no language.
+  const others = words.filter(
+    ({ text, stem }) => text.length > 1 && !isCommonStem(stem, COMMON) && !ENGLISH_DAYS.has(text),
+  )
   const toldByOthers = languageOf(others.map((word) => word.text).join(' '), 'en')
   return toldByOthers !== undefined && toldByOthers !== 'en'
 }

@@ -18,7 +18,8 @@ export function scrollToNews(dialog: HTMLDialogElement) {
   if (!scroller) return
   const card = dialog.querySelector<HTMLElement>('.card')
   const row = [...dialog.querySelectorAll<HTMLElement>('.row')].at(-1)
-  const start = (row?.offsetTop ?? 0) - MARGIN
-  const whole = card ? card.offsetTop + card.offsetHeight + MARGIN - scroller.clientHeight : start
-  scroller.scrollTop = Math.max(start, card ? Math.min(card.offsetTop - MARGIN, whole) : start)
+  const cardTop = card
+    ? Math.min(card.offsetTop - MARGIN, card.offsetTop + card.offsetHeight + MARGIN - scroller.clientHeight)
+    : 0
+  scroller.scrollTop = Math.max((row?.offsetTop ?? 0) - MARGIN, cardTop)
 }

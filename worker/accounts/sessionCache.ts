@@ -13,7 +13,8 @@ const key = (tokenHash: string) => `session:${tokenHash}`
 
 export async function readCachedSession(ctx: Context, tokenHash: string): Promise<Session | undefined> {
   const cached = await ctx.env.KV.get<Session & { checkedAt: number }>(key(tokenHash), 'json')
-  return cached && cached.expiresAt > ctx.now() && ctx.now() - cached.checkedAt < TRUSTED_MS ? cached : undefined
+  // One that was written a minute ago may be of a version before roles.
+  return cached?.role && cached.expiresAt > ctx.now() && ctx.now() - cached.checkedAt < TRUSTED_MS ? cached : undefined
 }
 
 export const writeCachedSession = (ctx: Context, tokenHash: string, session: Session): Promise<void> =>

@@ -59,6 +59,8 @@ test('a no to another booking is of that one, and not of what stands', async () 
   await ask(`book a swedish massage ${SECOND} after 2`)
   expect(await said('3 pm')).toMatch(/^Swedish massage, .* 3:00\sPM, for Ann Pine/)
   expect(await said('no')).toMatch(/^No problem, I won’t book that/)
+  await ask(`book a swedish massage ${THIRD} in the afternoon`)
+  expect(await said('no'), 'of times that are shown, too').toMatch(/^No problem, I won’t book that/)
   expect(await services()).toEqual(['Facial'])
 })
 

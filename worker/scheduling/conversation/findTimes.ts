@@ -23,6 +23,10 @@ export const wallOf = ({ start }: Slot, timeZone: string): WallTime => {
   return { date: date.toString(), weekDay: weekDayOf(date), minute: wall.hour * 60 + wall.minute }
 }
 
+/** What a clock on the business's wall shows now. */
+export const nowOf = ({ message, timeZone }: Pick<Desk, 'message' | 'timeZone'>): WallTime =>
+  wallOf({ start: message.now.toISOString(), end: '' }, timeZone)
+
 const startOf = (date: string, timeZone: string) => instantOf(Temporal.PlainDate.from(date), '00:00', timeZone)
 
 /** What is free, but for the weekdays that were ruled out and what a notice on the site closes. */

@@ -5,7 +5,7 @@ import { covers } from '../../text/localDays'
 import { weekDayOf } from '../../text/when/resolveDays'
 import { ALL_DAY, type Wish } from '../../text/when/wish'
 import type { Desk, OfferedService } from './desk'
-import { findNearest, findTimes, wallOf } from './findTimes'
+import { findNearest, findTimes, nowOf, wallOf } from './findTimes'
 import { dayText, say } from './say'
 
 /** The one day that was asked for, where nothing is free on all of it: closed, or booked up. */
@@ -39,7 +39,7 @@ export async function nothingThen(desk: Desk, services: OfferedService[], wish: 
 /** Where to call, for who asked to come today and maybe can't wait; empty of another day, and where nobody would pick up. */
 export async function forToday(desk: Desk, { spans }: Wish): Promise<string> {
   const { emergencyPhone, phones } = desk.profile.facts
-  const { date, minute } = wallOf({ start: desk.message.now.toISOString(), end: '' }, desk.timeZone)
+  const { date, minute } = nowOf(desk)
   if (spans[0]?.days[0]?.from !== date || spans[0].days[0].to !== date) return ''
   const hours = await hoursOn(desk, date)
   const isShutNow = hours !== undefined && !spansOf(hours).some(({ from, to }) => from <= minute && minute < to)

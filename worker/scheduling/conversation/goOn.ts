@@ -10,7 +10,7 @@ import { heardIn, isPlainNo, isPlainYes } from './heard'
 import { isWish } from './isWish'
 import { keepAsIs } from './keepAsIs'
 import { otherTimes } from './otherTimes'
-import { ofOwn } from './ownVisits'
+import { keptAfterNo } from './ownVisits'
 import { pickReading, pickTime } from './pickTime'
 import { placeSaid, saysWho } from './place'
 import { say } from './say'
@@ -86,11 +86,8 @@ const isNamed = (desk: Desk): boolean => {
 }
 
 /** A no to the last question: what was to be changed stays as it is, what was to be booked isn't. */
-async function turnDown(desk: Desk, talk: BookingTalk): Promise<BookingTurn> {
-  const isChange = (talk.bookingId ?? talk.askedId) !== undefined
-  const kept = isChange ? await ofOwn(desk, 'kept') : undefined
-  return kept ?? { content: say(desk, 'notBooked'), talk: { step: 'time', ...withoutTime(talk) } }
-}
+const turnDown = async (desk: Desk, talk: BookingTalk): Promise<BookingTurn> =>
+  (await keptAfterNo(desk, talk)) ?? { content: say(desk, 'notBooked'), talk: { step: 'time', ...withoutTime(talk) } }
 
 /** What is left of a booking whose time was turned down. */
 const withoutTime = ({ serviceId, wish, bookingId }: BookingTalk) => ({

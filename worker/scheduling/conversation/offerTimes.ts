@@ -3,7 +3,7 @@ import { joinSentences } from '../../text/joinSentences'
 import { ALL_DAY, isExact, type Wish } from '../../text/when/wish'
 import { keepsWaitlist } from '../after/waitlist/keepsWaitlist'
 import type { Desk, OfferedService } from './desk'
-import { findNearest, findTimes, spread, wallOf } from './findTimes'
+import { findNearest, findTimes, nowOf, spread } from './findTimes'
 import { forToday, fullDay } from './fullDay'
 import { offered } from './offered'
 import { say } from './say'
@@ -11,10 +11,9 @@ import { takeTime } from './takeTime'
 import { waitlistSpan } from './waitlistSpan'
 
 /** Any time from today on. */
-export const anyTime = ({ message, timeZone }: Desk): Wish => {
-  const { date } = wallOf({ start: message.now.toISOString(), end: '' }, timeZone)
-  return { spans: [{ days: [{ from: date, to: null }], times: [ALL_DAY] }] }
-}
+export const anyTime = (desk: Desk): Wish => ({
+  spans: [{ days: [{ from: nowOf(desk).date, to: null }], times: [ALL_DAY] }],
+})
 
 /** Who asks for the soonest is shown the first, not a choice of all. */
 const SOONEST = 3

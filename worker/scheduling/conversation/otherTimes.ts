@@ -7,7 +7,7 @@ import { atSameTime, goingOn, wide } from './goingOn'
 import { heardIn, isPlainNo } from './heard'
 import { asksForService, asksValue, saysLittle } from './isWish'
 import { anyTime, offerTimes } from './offerTimes'
-import { ofOwn } from './ownVisits'
+import { keptAfterNo } from './ownVisits'
 import { say } from './say'
 import { alikeIn, serviceIn, serviceMeant } from './serviceIn'
 import { startBooking } from './startBooking'
@@ -54,7 +54,7 @@ export async function otherTimes(desk: Desk, talk: BookingTalk): Promise<Booking
     })
   }
   if (talk.step === 'time' && isPlain && isPlainNo(desk))
-    return (await ofOwn(desk, 'kept')) ?? { content: say(desk, 'notBooked'), talk: undefined }
+    return (await keptAfterNo(desk, talk)) ?? { content: say(desk, 'notBooked'), talk: undefined }
   return serviceIn(desk) && (isHeard || asksForService(desk))
     ? offerTimes(desk, { service, wish: talk.wish ?? anyTime(desk), bookingId })
     : undefined

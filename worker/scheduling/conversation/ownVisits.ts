@@ -1,4 +1,4 @@
-import type { BookedVisit, BookingTurn } from '../../answering'
+import type { BookedVisit, BookingTalk, BookingTurn } from '../../answering'
 import type { BusinessProfile } from '../../businesses'
 import type { Context } from '../../platform/context'
 import { log } from '../../platform/log/log'
@@ -86,6 +86,12 @@ export async function ofOwn(desk: Desk, saying: 'stands' | 'kept'): Promise<Book
   )
   return content.length > 0 ? { content: joinSentences(...content), talk: undefined } : undefined
 }
+
+/** What stays as it is after a no to a change; undefined where it was no change but another booking, and where they have nothing. */
+export const keptAfterNo = async (
+  desk: Desk,
+  { bookingId, askedId }: Pick<BookingTalk, 'bookingId' | 'askedId'>,
+): Promise<BookingTurn | undefined> => ((bookingId ?? askedId) === undefined ? undefined : ofOwn(desk, 'kept'))
 
 function sentenceOf(desk: Desk, saying: Saying, own: readonly Own[]): string | undefined {
   const last = own.at(-1)

@@ -2,7 +2,7 @@ import type { BookingTalk, BookingTurn } from '../../answering'
 import { joinSentences } from '../../text/joinSentences'
 import type { Wish } from '../../text/when/wish'
 import type { Desk } from './desk'
-import { wallOf } from './findTimes'
+import { nowOf } from './findTimes'
 import { nothingThen } from './fullDay'
 import { goingOn } from './goingOn'
 import { anyTime, offerTimes } from './offerTimes'
@@ -48,7 +48,7 @@ export async function askService(desk: Desk, talk: BookingTalk): Promise<Booking
   if (wish && !read?.step && !message.isSpoken && isAskedEnough({ ...talk, asks }))
     return leaveService(desk, { ...talk, asks }, wish)
   const none = wish && (await nothingThen(desk, open, wish))
-  const then = wish && !none ? plainText(desk, wish, todayOf(desk)) : undefined
+  const then = wish && !none ? plainText(desk, wish, nowOf(desk).date) : undefined
   const which = then ? say(desk, 'whichThen', { when: then }) : say(desk, 'which')
   return {
     content: joinSentences(none ?? '', which),
@@ -56,9 +56,6 @@ export async function askService(desk: Desk, talk: BookingTalk): Promise<Booking
     quickReplies: open.slice(0, MOST_SERVICES).map(({ name }) => name),
   }
 }
-
-const todayOf = ({ message, timeZone }: Desk): string =>
-  wallOf({ start: message.now.toISOString(), end: '' }, timeZone).date
 
 /** Times were named, and never what for: the team hears when, and the list isn't shown again. */
 function leaveService(desk: Desk, talk: BookingTalk, wish: Wish): BookingTurn {

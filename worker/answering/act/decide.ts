@@ -6,6 +6,7 @@ import { detailsAskedIn } from '../speak/repeatedAsk'
 import type { ModelReply } from '../speak/speakWithModel'
 import type { Spoken } from '../speak/spoken'
 import { type ContactDetails, type ConversationState, isBooking, MATTERS, type Matter } from '../state'
+import { isTelling } from '../understand/isTelling'
 import { isLead, isReachable } from '../understand/missingOf'
 import { needAfter } from '../understand/remember'
 import type { MessageKind, Understood } from '../understand/understood'
@@ -59,7 +60,7 @@ export function decide({ question, understood, state: heard, spoken, model }: De
     sources: spoken.sources,
     ...(spoken.places && spoken.places.length > 0 && { places: spoken.places }),
     ...(spoken.quickReplies && { quickReplies: spoken.quickReplies }),
-    known: spoken.known || !asksSomething(understood),
+    known: spoken.known || !asksSomething(understood, question),
     language,
     state: {
       ...stateWithout(state),
@@ -68,7 +69,9 @@ export function decide({ question, understood, state: heard, spoken, model }: De
       ...askedOf(spoken, wantsContact, state.details),
       ...askingAfter({ question, understood, state }, isStep ? false : asksDetails(spoken, language)),
       passedOn:
-        spoken.known || !asksSomething(understood) ? state.passedOn : [...state.passedOn, question.text].slice(-20),
+        spoken.known || !asksSomething(understood, question)
+          ? state.passedOn
+          : [...state.passedOn, question.text].slice(-20),
     },
     // Whoever leaves the booking of a time unfinished is one too.
     ...((isNew || isLeft || before.details.phone !== state.details.phone) &&
@@ -94,7 +97,9 @@ const FIELDS = ['name', 'phone', 'email', 'need', 'when', 'toCall'] as const
 const isSame = (before: ContactDetails, after: ContactDetails): boolean =>
   FIELDS.every((field) => before[field] === after[field])
 
-const asksSomething = ({ kind, asks }: Understood): boolean => kind === 'question' || asks
+/** "My late husband had needles in the Navy": what is told is no question that waits. */
+const asksSomething = ({ kind, asks, language }: Understood, { text }: Question): boolean =>
+  (asks || kind === 'question') && !isTelling(text, language)
 
 const stateWithout = ({ offer: _, asked: __, asking: ___, ...state }: ConversationState): ConversationState => state
 

@@ -190,6 +190,32 @@ describe('the check', () => {
     expect(carried('We have a sauna behind the workshop.')).toBe(false)
   })
 
+  it.each([
+    ['my bike Rusty has waited thirty years', 'Ha, after thirty years it has earned some patience!', true],
+    ['theo is great', 'Theo plays the banjo too.', false],
+    ['is it safe', 'At the end I add a mark.', false],
+  ])('needs no line for what tells nothing of whoever speaks, of "%s": %s', (asked, said, needsNone) => {
+    expect(verdictOn(asked, said).isCarriedBy([])).toBe(needsNone)
+  })
+
+  it.each([
+    ['when is the next saturday after that', 'The ones after that are on December 5 and 12.'],
+    [
+      'a cleaner told me 380 dollars for the rug. are you paying',
+      'Of the $380 a flat fix is $18, and the other $362 is for June.',
+    ],
+    ['are you insured or just kids', 'No kids: we are fully insured, and that is in writing.'],
+  ])('puts what may be worked out to a model, of "%s": %s', (asked, said) => {
+    expect(stateOf([asked, said])).not.toBe('pass')
+    expect(stateOf([asked, said])).not.toBe('fail')
+  })
+  it.each([
+    ['when do you close for winter', 'We close on May 3, 2031.'],
+    ['is it $380?', 'A flat fix is $380, not $18.'],
+  ])('but not what stands nowhere, of "%s": %s', (...said) => {
+    expect(stateOf(said)).toBe('fail')
+  })
+
   it('shows a sentence in another language what is said in words like its own, on whatever place of the site', () => {
     const verdict = verdictOn('¿quién repara?', 'El depósito se devuelve.', 'es')
     const shown = 'near' in verdict ? verdict.near.slice(0, 3).map(({ text }) => text) : []

@@ -1,5 +1,6 @@
 import type { Language } from '../../../contract/languages'
 import { languageOf } from '../../text/languageOf'
+import { parseValues } from '../../text/parseValues'
 import { type CheckContext, type CheckInput, contextOf } from './context'
 import { isCarriedBy } from './isCarriedBy'
 import { judge, type Verdict } from './judge'
@@ -10,14 +11,15 @@ export type { Verdict } from './judge'
 /** `isCarriedBy`: whether of what is shown of a sentence these lines alone may have it said. */
 export type Checked = Verdict & { isCarriedBy: (lines: readonly Shown[]) => boolean }
 
-/** Reads what the business says once, then judges the sentences of a reply one by one. */
-export function checkerOf(checked: CheckInput): (sentence: string) => Checked {
+/** Reads what the business says once, then judges the sentences of a reply one by one; `before`: what the visitor has read of it. */
+export function checkerOf(checked: CheckInput): (sentence: string, before?: string) => Checked {
   const contexts = new Map<Language, CheckContext>()
-  return (text) => {
+  return (text, before = '') => {
     // A model may answer in the site's language what it is asked in another, or in the visitor's where that couldn't be told.
     const language = spokenIn(text, checked.language)
-    const context = contexts.get(language) ?? contextOf({ ...checked, language })
-    contexts.set(language, context)
+    const whole = contexts.get(language) ?? contextOf({ ...checked, language })
+    contexts.set(language, whole)
+    const context = { ...whole, told: [...whole.told, ...parseValues(before, checked.profile)] }
     return { ...judge(text, context).verdict, isCarriedBy: (lines) => isCarriedBy(text, lines, context) }
   }
 }

@@ -109,8 +109,8 @@ function reachesOf(
     const length = folded.slice(from).search(mark)
     return length < 0 ? folded.length : from + length
   }
-  // "Sorry, …" denies all of it.
-  if (placeOf(no, folded) === 0) return [{ by: 0, start: 0, end: folded.length, isOfNext: false }]
+  // "Sorry, …" denies all of it, "No kids: …" nothing behind the colon.
+  if (placeOf(no, folded) === 0) return [{ by: 0, start: 0, end: endOf(/:/u, 0), isOfNext: false }]
   return [...folded.matchAll(negation)].map(({ 0: said, index: by }) => {
     const isOfNext = holds(lacking, said)
     const start = isOfNext ? by : folded.slice(0, by).search(/[^,:(]*$/u)

@@ -4,7 +4,9 @@ import type { BusinessProfile } from '../../businesses'
 import { emergencyNumber } from '../../industries'
 import { fold } from '../../text/fold'
 import { todayIn } from '../../text/localDays'
+import { hasQuestionMark } from '../../text/marks'
 import { parseValues } from '../../text/parseValues'
+import { sentencesOf } from '../../text/sentences'
 import type { Value } from '../../text/value'
 import { tellingStemsIn } from '../../text/words'
 import type { Evidence } from '../gather/evidence'
@@ -43,6 +45,9 @@ export type CheckContext = CheckInput & {
   visitorStems: ReadonlySet<string>
   visitorValues: Value[]
   visitorNumbers: ReadonlySet<string>
+  /** Values of what the visitor told and didn't ask, and of what was answered before. */
+  visitorTold: Value[]
+  told: Value[]
   /** Values of what is known of the calendar, stems of what it says now, and the values of each message that told something settled. */
   calendarValues: Value[]
   calendarStems: ReadonlySet<string>
@@ -79,6 +84,13 @@ export function contextOf(checked: CheckInput): CheckContext {
     asked: new Set(tellingStemsIn(understood.lookup, language)),
     visitorStems: new Set(tellingStemsIn(said)),
     visitorValues: parseValues(`${said}\n${bareTimes(said)}`, profile),
+    visitorTold: parseValues(
+      sentencesOf(said)
+        .filter((one) => !hasQuestionMark(one))
+        .join('\n'),
+      profile,
+    ),
+    told: history.flatMap(({ type, content }) => (type === 'bot' ? parseValues(content, profile) : [])),
     calendarValues: [...parseValues(calendar?.lines.join('\n') ?? '', profile), ...settled.flat()],
     calendarStems: new Set(tellingStemsIn(calendar?.says ?? '', language)),
     settled,

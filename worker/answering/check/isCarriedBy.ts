@@ -1,48 +1,50 @@
+import { sameValue } from '../../text/sameValue'
 import { wordsOf } from '../../text/words'
-import { nearTo } from '../../text/wordVectors'
-import { isCommon, sumOf, tellingOf } from './carry'
+import { holds } from '../lexicon/lexicon'
+import { isCommon } from './carry'
 import type { Clause } from './clauses'
 import type { CheckContext } from './context'
-import { type EvidenceIndex, indexFrom } from './index'
+import { indexFrom } from './index'
 import { judge } from './judge'
 import { isCourtesy } from './kinds'
 import type { Shown } from './passages'
 import { statedOpenings } from './statedOpenings'
 
-/** Of the words of a sentence that tell something, so much must be said by what is to carry it, in these words or others of the matter. */
-const SHARED = 0.2
-
 /**
- * Whether the lines that somebody names may carry a sentence, as if the business said nothing else: each value, promise, judgement and name of it
- * must stand in them, and something of what it is said of. Who says yes to whatever is asked has named nothing; no line is needed for
- * sympathy alone.
+ * Whether the lines that somebody names may carry a sentence, as if the business said nothing else: each value, promise and name of it must stand in
+ * them. No line is needed for kind words, nor for what tells nothing of whoever speaks: "After thirty years it has earned some patience!"
  */
 export function isCarriedBy(sentence: string, lines: readonly Shown[], context: CheckContext): boolean {
-  const { index: whole, isForeign, ownStems, visitorStems } = context
+  const { index: whole, isForeign } = context
   const entries = lines
     .flatMap(({ statements }) => statements)
     .flatMap((one) => whole.entries[whole.places.get(one) ?? -1] ?? [])
   const index = indexFrom(entries, whole)
   const { verdict, claims } = judge(sentence, { ...context, index, openings: statedOpenings(entries) })
-  if (verdict.state === 'fail') return false
-  if (lines.length === 0 && isOfFeeling(sentence, claims, context)) return true
-  if (namesIn(claims, context).some((name) => !index.postings.has(name))) return false
-  const telling = tellingOf(claims, whole, new Set([...ownStems, ...visitorStems]))
-  return isForeign || sumOf(telling, (stem) => isSaidIn(stem, index)) >= SHARED * sumOf(telling)
+  if (lines.length === 0 && !isForeign) return claims.every((claim) => isOfNoBusiness(claim, context))
+  return verdict.state !== 'fail' && namesIn(claims, context).every((name) => index.postings.has(name))
 }
 
-/** "Poor Rusty, I'm sorry he's still not right": kind words with nothing beside them that could be checked. */
-const isOfFeeling = (sentence: string, claims: readonly Clause[], { language }: CheckContext): boolean =>
-  isCourtesy(sentence, language) && claims.every(({ values, promises }) => values.length === 0 && promises.size === 0)
-
-const isSaidIn = (stem: string, { postings }: EvidenceIndex): boolean =>
-  postings.has(stem) || [...nearTo(stem).keys()].some((one) => postings.has(one))
+/** Neither "we" nor "I" is in it, save in kind words; no promise, no name that the business says, and no value but the visitor's own. */
+const isOfNoBusiness = (claim: Clause, context: CheckContext): boolean => {
+  const { folded, values, promises } = claim
+  const { lexicon, language, visitorValues, index } = context
+  return (
+    promises.size === 0 &&
+    values.every((value) => !/\d/.test(value.text) || visitorValues.some((one) => sameValue(one, value))) &&
+    !capitalsIn(claim).some((stem) => !isCommon(stem) && index.postings.has(stem)) &&
+    (!holds(lexicon.ours, folded) || isCourtesy(folded, language))
+  )
+}
 
 /** Of its words with a capital letter, those that the business says and English seldom does. */
 const namesIn = (claims: readonly Clause[], { index, ownStems, visitorStems }: CheckContext): string[] =>
-  claims.flatMap(({ text, stems }) =>
-    wordsOf(text)
-      .filter(({ stem, start }) => start > 0 && stems.has(stem) && /^\p{Lu}/u.test(text.slice(start)))
-      .map(({ stem }) => stem)
-      .filter((one) => !isCommon(one) && index.postings.has(one) && !ownStems.has(one) && !visitorStems.has(one)),
-  )
+  claims
+    .flatMap((claim) => capitalsIn(claim, 1))
+    .filter((one) => !isCommon(one) && index.postings.has(one) && !ownStems.has(one) && !visitorStems.has(one))
+
+/** Stems of a clause's words with a capital letter, from a place in it on. */
+const capitalsIn = ({ text, stems }: Clause, from = 0): string[] =>
+  wordsOf(text)
+    .filter(({ stem, start }) => start >= from && stems.has(stem) && /^\p{Lu}/u.test(text.slice(start)))
+    .map(({ stem }) => stem)

@@ -292,6 +292,6 @@ const MOST = 0.5
 const HOURS = 3
 const VALUED = 6
 /** Of those that the question itself finds. */
-const RANKED = 8
-const SHOWN = 16
+const RANKED = 12
+const SHOWN = 24
 const SHOWN_ABROAD = 40

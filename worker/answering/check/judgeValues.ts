@@ -2,7 +2,7 @@ import { fold } from '../../text/fold'
 import { daysIn, endsOf } from '../../text/hours/openings'
 import { daysAfter, todayIn } from '../../text/localDays'
 import { carries, sameValue } from '../../text/sameValue'
-import type { Value } from '../../text/value'
+import type { Value, ValueContent } from '../../text/value'
 import { tellingStemsIn } from '../../text/words'
 import { holds, placeOf } from '../lexicon/lexicon'
 import { isCommon, sumOf, weighed } from './carry'
@@ -34,10 +34,10 @@ export function groundFaults(sentence: SentenceContext): Fault[] {
         return []
       const { rival } = placesOf(value, clause, sentence)
       const nearest = rival && rival.share > RELEVANT ? rival.entry : undefined
-      if (isWorkedOut(value, sentence)) return [doubt(`"${value.text}" is worked out`, nearest)]
+      if (isWorkedOut(value, sentence) || isReckonedDay(value, sentence))
+        return [doubt(`"${value.text}" is worked out`, nearest)]
       if (isForeign && value.kind === 'count' && !/\d/.test(value.text)) return [unsure(nearest)]
-      const isCounted = isForeign && isKnownNumber(value, sentence)
-      return [(isCounted ? doubt : sure)(`"${value.text}" stands nowhere`, nearest)]
+      return [(isKnownNumber(value, sentence) ? doubt : sure)(`"${value.text}" stands nowhere`, nearest)]
     }),
   )
   return [...faults, ...marks.map((one) => sure(`"${one}" stands nowhere`))]
@@ -50,12 +50,15 @@ function isAllKnown(value: Value, ...known: Numbers[]): boolean {
   return numbers.length > 0 && numbers.every((one) => known.some((some) => some.has(one)))
 }
 
-/** "18 años" where the site says "18 or older"; "40 libras", in whose money nothing is priced, may weigh something. */
-function isKnownNumber(value: Value, { index, visitorNumbers }: SentenceContext): boolean {
+/**
+ * "18 años" where the site says "18 or older", "de 2 a 4 horas" where it is "6 to 10 hours, usually 2–4 if you drove before"; "40 libras", in whose
+ * money nothing is priced, may weigh something.
+ */
+function isKnownNumber(value: Value, { index, isForeign, visitorNumbers }: SentenceContext): boolean {
   const isMoney = (index.hits.get('money') ?? []).some(
     (hit) => value.kind === 'money' && hit.value.kind === 'money' && hit.value.currency === value.currency,
   )
-  const isOfMany = value.kind === 'count' || value.kind === 'duration' || (value.kind === 'money' && !isMoney)
+  const isOfMany = value.kind === 'duration' || (isForeign && !isMoney)
   return isOfMany && isAllKnown(value, index.numbers, visitorNumbers)
 }
 
@@ -147,18 +150,21 @@ const MOST_ADDED = 40
 
 /**
  * Two or three prices of what is spoken of together, or one of them as many times as somebody says: "$116" of a cut at $68 and a blowout at $48,
- * "$540" of $135 an hour for four hours. Whoever judges the sentence sees whether these are meant.
+ * "$540" of $135 an hour for four hours; or what the visitor told of, beside a price, and what is left of it: "of the $380 it pays $300", "the other
+ * $80". Whoever judges the sentence sees whether these are meant.
  */
 function isWorkedOut(
   value: Value,
-  { index, said, asked, clauses, isForeign, visitorNumbers }: SentenceContext,
+  { index, said, values, asked, clauses, isForeign, visitorNumbers, visitorTold, told }: SentenceContext,
 ): boolean {
   if (value.kind !== 'money') return false
   const words = [...asked, ...clauses.flatMap(({ stems }) => [...stems])].filter((stem) => !isCommon(stem))
-  const prices = (index.hits.get('money') ?? [])
-    .filter(({ entry }) => isForeign || words.some((stem) => entry.has(stem)))
-    .flatMap((hit) => (hit.value.kind === 'money' ? [hit.value.amount] : []))
-    .slice(0, MOST_ADDED)
+  const hits = index.hits.get('money') ?? []
+  const stated = hits.filter(({ entry }) => isForeign || words.some((stem) => entry.has(stem)))
+  const prices = amountsOf([...told, ...stated.map((hit) => hit.value)]).slice(0, MOST_ADDED)
+  const isBeside = values.some((one) => one !== value && hits.some((hit) => sameValue(hit.value, one)))
+  const own = amountsOf(visitorTold)
+  if (own.some((one) => (one === value.amount ? isBeside : prices.includes(one - value.amount)))) return true
   const factors = [...numbersOf(said), ...visitorNumbers].map(Number).filter((one) => one > 1 && one < 100)
   if (prices.some((one) => factors.some((times) => one * times === value.amount))) return true
   const isSum = (rest: number, from: number, left: number): boolean =>
@@ -168,6 +174,26 @@ function isWorkedOut(
   return !isForeign && isSum(value.amount, 0, FEW_ADDED)
 }
 const FEW_ADDED = 3
+const amountsOf = (values: readonly ValueContent[]): number[] => [
+  ...new Set(values.flatMap((one) => (one.kind === 'money' ? [one.amount] : []))),
+]
+
+/** "The 5th and 19 December" of every first and third Saturday, "December 5 to 12" of two to three weeks from now; a month of a season. */
+function isReckonedDay(value: Value, { now, profile, values }: SentenceContext): boolean {
+  if (value.kind === 'count') {
+    const before = values.findLast(({ kind, start }) => kind === 'date' && start < value.start)
+    return !value.of && before !== undefined
+  }
+  if (value.kind !== 'date' || value.year !== undefined) return false
+  const today = todayIn(now, profile.timeZone)
+  return (
+    value.day === undefined ||
+    Array.from({ length: RECKONED_DAYS }, (_, days) => daysAfter(today, days)).some(
+      ({ month, day }) => month === value.month && day === value.day,
+    )
+  )
+}
+const RECKONED_DAYS = 45
 const YEAR = /^(?:19|20)\d\d$/
 
 /** "Sunday, November 29": the date of a day that is named with it, this week or next. */

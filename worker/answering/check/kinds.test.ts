@@ -16,6 +16,13 @@ it.each([
   expect(saysUnknown(sentence, language)).toBe(true)
 })
 
+it.each([
+  ["He doesn't give values by phone, I'm sorry; an evaluation is $95.", 'en'],
+  ['No se preocupe, aquí nunca preguntamos por eso.', 'es'],
+] as const)('and what is known well: %s', (sentence, language) => {
+  expect(saysUnknown(sentence, language)).toBe(false)
+})
+
 it('tells offers and courtesies', () => {
   expect(isOffer('Möchten Sie Ihren Namen hinterlassen?', 'de')).toBe(true)
   expect(isOffer('A flat fix is $18.', 'en')).toBe(false)

@@ -1,16 +1,19 @@
 import type { Language } from '../../../contract/languages'
 import { fold } from '../../text/fold'
-import { endsWithQuestionMark } from '../../text/marks'
+import { cutAtMarks, endsWithQuestionMark } from '../../text/marks'
 import { tellingStemsIn } from '../../text/words'
 import { holds, lexiconOf } from '../lexicon/lexicon'
 import { isCommon } from './carry'
 import type { Clause } from './clauses'
 
-/** "I don't have that here", "the site doesn't mention it": honest, and never overruled by a fact. */
+/**
+ * "I don't have that here", "the site doesn't mention it": honest, and never overruled by a fact. Who says it, that they don't and what they don't
+ * stand together: "he doesn't give values by phone, I'm sorry" knows the answer.
+ */
 export function saysUnknown(sentence: string, language: Language): boolean {
   const { unknown, reporter, negation, reports } = lexiconOf(language)
-  const folded = fold(sentence)
-  return holds(unknown, folded) || [reporter, negation, reports].every((list) => holds(list, folded))
+  const says = (part: string) => [reporter, negation, reports].every((list) => holds(list, fold(part)))
+  return holds(unknown, fold(sentence)) || cutAtMarks(sentence).some(says)
 }
 
 /** "I can't take that off your bill": what the receptionist itself may not do is none of the business's rules. */

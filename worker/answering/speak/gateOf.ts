@@ -82,7 +82,7 @@ export function gateOf(model: Model, speaking: Speaking) {
       return ''
     heard.add(sentence)
     if (warning.includes(sentence) || step?.turn.content.includes(sentence)) return keep(sentence)
-    const verdict = check(sentence)
+    const verdict = check(sentence, state.text)
     if (saysUnknown(sentence, language)) state.isUnknowing = true
     const isTrue = await stands(sentence, verdict, waiting || last())
     const source = verdict.state === 'pass' ? verdict.source : verdict.near[0]

@@ -23,14 +23,15 @@ export function standsWith(
     if (verdict.state === 'pass' || verdict.state === 'fail') return verdict.state === 'pass'
     const isLikely = verdict.state === 'likely'
     const { near } = verdict
-    if (near.length === 0 && !(listens && isLikely)) return isLikely
+    if (near.length === 0 && isLikely && !listens) return true
     const answer = await askVerifier(
       model,
       verifyQuestion({ business, asked, told, before, sentence, statements: near, calendar, now }),
     )
     if (!answer) return isLikely
-    // A doubt is no matter of opinion: whoever says yes must name what it stands on.
+    // A doubt is no matter of opinion: whoever says yes must name what it stands on. What the calendar says was held against it already.
     const named = near.filter((_, at) => answer.lines.includes(at + 1))
-    return answer.isYes && (isLikely || verdict.isCarriedBy(named))
+    const isOfCalendar = calendar.some((_, at) => answer.lines.includes(near.length + at + 1))
+    return answer.isYes && (isLikely || isOfCalendar || verdict.isCarriedBy(named))
   }
 }

@@ -50,6 +50,13 @@ it('has name, need and time as the model noted them, the number as it was typed,
   })
 })
 
+it('keeps all of a long story that the model noted', async () => {
+  const story = 'my mantel clock stopped and then the bell fell off it'
+  const about = Array.from({ length: 12 }, () => story).join('; ')
+  const { details } = await talk([{ says: story, replies: `Oh no. [[visitor about=${about}]]` }])
+  expect(details.need).toBe(about)
+})
+
 it('takes what the model doesn’t note from then on for nothing told of the visitor, and a new note for the newest', async () => {
   const asks = { says: 'my husband Walt is off on wed, he loves bells', replies: 'How lovely!' }
   expect((await talk([CLOCK, asks])).details).toMatchObject({ name: 'Dottie', when: 'Saturday' })

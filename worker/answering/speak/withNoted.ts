@@ -9,7 +9,7 @@ import { saysNeed } from '../understand/saysNeed'
 import type { Noted } from './prompt/tags'
 
 const NAME_MAX = 80
-const WORDS_MAX = 500
+const WORDS_MAX = 1500
 /** "wed" said is "Wednesday" noted. */
 const ABBREVIATED = 3
 

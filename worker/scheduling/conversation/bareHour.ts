@@ -5,7 +5,7 @@ import { readWhen, type WhenContext } from '../../text/when/readWhen'
 import { isWished, type When } from '../../text/when/wish'
 import type { Desk } from './desk'
 import { wallOf } from './findTimes'
-import { heardIn, hitsIn } from './heard'
+import { heardIn, hitsIn, withoutCorrection } from './heard'
 
 /** "930", "9:30", "10" */
 const HOUR = /^(\d{1,2})(?::?(\d\d))?$/
@@ -30,7 +30,7 @@ const SAYS_LITTLE: ReadonlySet<string> = new Set([
 export async function bareHour(desk: Desk, context: WhenContext): Promise<When | undefined> {
   const { understood } = desk.message
   // "Im 23" tells an age, "there are 11 of us" how many.
-  const text = withoutCounted(desk.message.text, context)
+  const text = withoutCounted(withoutCorrection(desk.message), context)
   const numbers = text.match(NUMBERS) ?? []
   const alone = desk.talk?.step === 'time' ? ALONE.exec(text.trim())?.[1] : undefined
   const [, hour, minutes = '00'] = HOUR.exec(alone ?? (numbers.length === 1 ? (numbers[0] ?? '') : '')) ?? []

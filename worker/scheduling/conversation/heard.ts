@@ -72,7 +72,7 @@ export function keptText(message: Desk['message']): string {
 
 const PART_OF_NUMBER = /\d{3,}/g
 /** "Sorry, 0113 not 0133": a number was read of a message that holds none whole. */
-const withoutCorrection = ({ text, understood }: Desk['message']): string =>
+export const withoutCorrection = ({ text, understood }: Desk['message']): string =>
   understood.details.phone === undefined || text.replace(/\D/g, '').length >= understood.details.phone.length - 2
     ? text
     : text.replace(PART_OF_NUMBER, (digits) => 'x'.repeat(digits.length))

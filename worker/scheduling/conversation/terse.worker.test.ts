@@ -17,6 +17,10 @@ const DIALOGUES: [string, Dialogue][] = [
     'too late asks for earlier',
     { at: 'offer', say: ['after 3', 'thats too late'], says: /^Earlier that day/, slots: true },
   ],
+  [
+    'the end of a phone number is no hour',
+    { at: 'email', say: ['512 555', '0119'], not: /Nothing is open/, slots: false },
+  ],
   ['a service by its last part', { at: 'first', say: [`mens cut ${day(5)}?`], says: /for Haircut\./, slots: true }],
 ]
 

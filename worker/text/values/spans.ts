@@ -4,7 +4,7 @@ import { andAt, betweenAt, leadAt, secondAt, toAt } from './bounds'
 import { isFree } from './counts'
 import { dayAt } from './days'
 import { isMark, type Parser, type ParserInput } from './parser'
-import { possibleMinutes, type Time, timeAt, timeWords } from './times'
+import { mayBeLength, possibleMinutes, type Time, timeAt, timeWords } from './times'
 
 /** "9-5", "from 8 a.m. to noon", "24/7". */
 export const parseSpan: Parser = (context, at) => {
@@ -37,7 +37,8 @@ function isTimes({ lexemes, before }: ParserInput, at: number, opens: Time, clos
     const word = timeWords.openWords(lexemes, near)
     return word !== undefined && (word.end === near + 1 || word.end > at)
   })
-  if (isOpen || hasLead) return true
+  // "De 6 a 10 horas" by itself is how long it takes.
+  if (isOpen || (hasLead && !(closes.at <= 720 && mayBeLength(lexemes, closes.end - 1)))) return true
   const isAlone = at === 0 || lexemes[at - 1]?.kind === 'mark'
   return isAlone && opens.at >= 360 && closes.at !== opens.at
 }

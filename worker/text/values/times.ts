@@ -17,6 +17,9 @@ const pastAt = bookOf(data.past)
 const hourNameAt = bookOf(data.hourName)
 export const timeWords = listBooks(data.words)
 
+/** "Horas": of the day, or as long as that. */
+export const mayBeLength = (lexemes: Lexemes, at: number): boolean => hourMarkAt(lexemes, at)?.value === 'maybe'
+
 const LETTERS = new Map<string, Half>([
   ['a', 'am'],
   ['p', 'pm'],

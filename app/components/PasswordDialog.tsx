@@ -32,7 +32,7 @@ export function PasswordDialog({ title, description, action, error, isBusy, onCo
           autoComplete="current-password"
           value={password}
           onChange={(event) => setPassword(event.target.value)}
-          error={ofField ?? (error ? errorText(error, 'That didn’t work. Please try again.') : undefined)}
+          error={ofField ?? (error ? errorText(error, 'Nothing changed. Please try again.') : undefined)}
         />
         <div className="flex flex-wrap gap-2">
           <Button type="submit" disabled={isBusy || !password}>

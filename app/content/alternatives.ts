@@ -14,7 +14,7 @@ export const DIFFERENCES: { what: string; each: [string, string, string] }[] = [
   },
   {
     what: 'What you end up with',
-    each: ['A number, and the whole chat', 'An email to answer', 'The operator’s note'],
+    each: ['A number, and the whole conversation', 'An email to answer', 'The operator’s note'],
   },
   {
     what: 'Who answers your phone',

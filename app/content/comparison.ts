@@ -17,7 +17,7 @@ const PLACES: Record<Entitlement, string> = {
 }
 
 /** Custom branding, beyond the color that every plan has. */
-const CUSTOM_BRANDING = 'Your own picture, buttons and look; no “Powered by”'
+const CUSTOM_BRANDING = 'Your own picture, quick replies and look; no “Powered by”'
 
 /** The comparison of plans, derived from the catalogue. */
 export const COMPARISON: Row[] = [

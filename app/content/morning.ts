@@ -5,7 +5,7 @@ export const FOUND = [
     text: 'By email the moment it happens, and in a list you can search and download.',
   },
   {
-    title: 'Every word of the chat',
+    title: 'The whole conversation',
     text: 'Read what was asked and what was said, and see which replies helped.',
   },
   {

@@ -8,7 +8,7 @@ export const QUESTIONS = [
   {
     question: 'What if more people write in than my plan covers?',
     answer:
-      'The chat keeps going: it answers from your own facts and still takes every lead. We let you know at 80% of your plan, and again at 100%.',
+      'The chat keeps going: it answers straight from your hours, prices and saved answers and still takes every lead. We let you know at 80% of your plan, and again at 100%.',
   },
   {
     question: 'Do I need to be technical?',
@@ -17,7 +17,7 @@ export const QUESTIONS = [
   {
     question: 'What happens to what people write?',
     answer:
-      'Chats are kept for a year and leads until you delete them, unless you choose otherwise. If someone asks, you can export or delete what they left. A practice can keep health details out of lists and emails with one switch; Deskbell doesn’t come with a HIPAA agreement.',
+      'Conversations are kept for a year and leads until you delete them, unless you choose otherwise. If someone asks, you can download or delete what they left. A practice can keep health details out of lists and emails with one switch; Deskbell doesn’t come with a HIPAA agreement.',
   },
   { question: 'Can I change plans?', answer: 'Yes, up or down, whenever you like.' },
 ]

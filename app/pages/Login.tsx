@@ -57,7 +57,7 @@ export function Login() {
 
   return (
     <PlainPage>
-      <PageHeading title="Log in">Log in to your front desk</PageHeading>
+      <PageHeading title="Log in">Log in to your dashboard</PageHeading>
       {query.has('ended') && (
         <div className="mt-4">
           <Notice>Your session ended. Log in, and you’ll be back where you were.</Notice>

@@ -63,7 +63,7 @@ const endedMail = (ctx: Context, { to, what, label }: { to: string; what: string
     subject: what,
     heading: what,
     lines: [
-      `For ${GRACE_DAYS} more days, the chat on your website answers from your own facts and takes leads. After that, it’s turned off.`,
+      `For ${GRACE_DAYS} more days, the chat on your website answers from your hours, prices and saved answers and takes leads. After that, it’s turned off.`,
       'Nothing is deleted: pick a plan and everything’s back the way it was.',
     ],
     action: toBilling(ctx, label),

@@ -27,7 +27,7 @@ export function UnansweredCard({ businessId, question: { id, question, ...asked 
         )}
         <time dateTime={asked.lastAskedAt}>{formatDay(asked.lastAskedAt)}</time>
         {asked.conversationId && (
-          <TextLink to={`${frame}/conversations/${asked.conversationId}`}>See the chat</TextLink>
+          <TextLink to={`${frame}/conversations/${asked.conversationId}`}>Read the conversation</TextLink>
         )}
       </div>
       <h2 className="wrap-anywhere mt-1.5 line-clamp-6 whitespace-pre-line font-semibold text-lg leading-snug">

@@ -22,7 +22,7 @@ export function ReplyBar({ businessId, conversation: { id, person, isActive, isR
   const change = useMutation({
     mutationFn: (act: () => Promise<unknown>) => act(),
     onSuccess: () => setIsNaming(false),
-    onError: (error) => toastError(error, 'That didn’t work. Please try again.'),
+    onError: (error) => toastError(error, 'Nothing changed in this conversation. Please try again.'),
     onSettled: () => queries.invalidateQueries({ queryKey: conversationKey(businessId, id) }),
   })
   // Who answers is pushed to the lists; what is done is not.

@@ -12,7 +12,7 @@ import { toastError } from '../../lib/toastError'
 import { toast } from '../../lib/toasts'
 
 const A_MOMENT_MS = 1500
-const failed = (error: unknown) => toastError(error, 'That didn’t work. Please try again.')
+const failed = (error: unknown) => toastError(error, 'Nothing changed. Please try again.')
 
 /** What can be done to a webhook. What was sent is looked up again a moment later, when the receiver may have answered. */
 export function useWebhookChanges(id: string, onSecret: (secret: string) => void) {

@@ -9,11 +9,11 @@ export function ConversationLink({ lead: { name, conversationId } }: { lead: Lea
   return (
     <Link
       to={`${frame}/conversations/${encodeURIComponent(conversationId)}`}
-      aria-label={`Read the chat with ${name || 'this visitor'}`}
+      aria-label={`Read the conversation with ${name || 'this visitor'}`}
       className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-link text-sm underline underline-offset-4 md:min-h-8"
     >
       <MessagesSquare className="size-4" aria-hidden />
-      Read the chat
+      Read the conversation
     </Link>
   )
 }

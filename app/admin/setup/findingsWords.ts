@@ -4,7 +4,7 @@ export type ReadingState = 'found' | 'reading' | 'unread' | 'nothing'
 export const TITLES: Record<ReadingState, string> = {
   found: 'Is this right?',
   reading: 'Reading…',
-  unread: 'That didn’t work',
+  unread: 'We couldn’t read it',
   nothing: 'Nothing to check',
 }
 export const HINTS: Record<ReadingState, string> = {

@@ -13,7 +13,7 @@ export function MemberActions({ one, role }: { one: Teammate; role: MemberRole }
   const { id, email, inviteExpiresAt } = one
   const name = one.firstName ?? email
   const [isAsking, setIsAsking] = useState(false)
-  const change = useTeamChange('That didn’t work. Please try again.')
+  const change = useTeamChange('Nothing changed. Please try again.')
   const setRole = (wish: string) => {
     const to = MEMBER_ROLES.find((known) => known === wish)
     if (to) change.mutate({ act: () => changeRole(id, to), done: { title: `${name} is now ${AS[to]}` } })

@@ -33,12 +33,12 @@ export function Terms() {
             Cancel anytime under “Plan and billing”. You keep your plan until the end of the month you’ve paid for.
           </li>
           <li>
-            After your plan ends, the chat keeps answering from your own facts and taking leads for 30 days, then it’s
-            turned off. Your data stays until you delete your account.
+            After your plan ends, the chat keeps answering from your hours, prices and saved answers and taking leads
+            for 30 days, then it’s turned off. Your data stays until you delete your account.
           </li>
           <li>
             Going over your plan’s conversations costs nothing extra: for the rest of the month, replies come only from
-            your own facts.
+            your hours, prices and saved answers.
           </li>
         </Points>
       </Part>
@@ -47,8 +47,8 @@ export function Terms() {
           <li>Put the chat only on websites you own or manage.</li>
           <li>Give it the right facts, and keep prices and hours up to date.</li>
           <li>
-            Tell your visitors how you handle what they write, as your local law requires. The chat can show your notice
-            and link to your privacy page.
+            Tell your visitors how you handle what they write, as your local law requires. The chat can show your
+            privacy note and link to your privacy page.
           </li>
           <li>Don’t use it to mislead people, to send email they didn’t ask for, or to break into anything.</li>
           <li>Keep your login to yourself, and give each person on your team their own.</li>

@@ -52,7 +52,7 @@ export function JoinForm({ token, email }: { token: string; email: string }) {
           errors={{ password: errors.password?.message, confirmPassword: errors.confirmPassword?.message }}
         />
         {joining.isError && (
-          <FormError>{serverText(joining.error, 'That didn’t work. Please try again in a moment.')}</FormError>
+          <FormError>{serverText(joining.error, 'You haven’t joined yet. Please try again in a moment.')}</FormError>
         )}
         <Button type="submit" disabled={joining.isPending}>
           {joining.isPending ? 'Joining…' : 'Join the team'}

@@ -52,7 +52,7 @@ function Refused({ detail, onOtherEmail }: { detail: string; onOtherEmail: (() =
           </Button>
         ) : (
           <Button asChild variant="secondary">
-            <a href="/admin/billing">Open billing</a>
+            <a href="/admin/billing">Open “Plan and billing”</a>
           </Button>
         )}
       </div>

@@ -65,9 +65,9 @@ export function leadMail(
       { label: 'Received', value: when.format(lead.createdAt) },
     ],
     items: asked,
-    ...(said.length > 0 && { talk: { heading: 'How the chat ended', said } }),
+    ...(said.length > 0 && { talk: { heading: 'How the conversation ended', said } }),
     ...(lead.conversationId
-      ? { action: { label: 'Read the chat', url: leadUrl(ctx, lead) }, more: thisLead(ctx, lead) }
+      ? { action: { label: 'Read the conversation', url: leadUrl(ctx, lead) }, more: thisLead(ctx, lead) }
       : { action: thisLead(ctx, lead) }),
   })
 }

@@ -20,7 +20,10 @@ const quoted = ({ words }: MatterRow, max = WORDS_MAX) =>
 
 /** The matters as facts of a lead's mail. */
 export const matterFacts = (matters: MatterRow[]) =>
-  matters.map((matter) => ({ label: MATTER_HEADINGS[matter.kind], value: quoted(matter) || 'Read the chat for more' }))
+  matters.map((matter) => ({
+    label: MATTER_HEADINGS[matter.kind],
+    value: quoted(matter) || 'Read the conversation for more',
+  }))
 
 export const conversationUrl = (ctx: Context, { conversationId }: MatterRow): string =>
   new URL(`/admin-direct/conversations/${conversationId}`, ctx.origin).href

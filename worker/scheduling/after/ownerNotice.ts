@@ -80,7 +80,7 @@ export function ownerNotice(
           ...(wrote && occasion === 'confirmed' ? [{ label: 'What they wrote', value: wrote }] : []),
         ],
         items: asked?.itemsFor(person) ?? [],
-        action: { label: conversationId ? 'Read the chat' : 'See your bookings', url },
+        action: { label: conversationId ? 'Read the conversation' : 'See your bookings', url },
       }),
     push: {
       title: oneLine(heading, LINE_MAX),

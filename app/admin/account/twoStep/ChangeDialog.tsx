@@ -71,7 +71,7 @@ export function ChangeDialog({ what, onClose }: { what: 'codes' | 'off'; onClose
           />
           <CodeField value={code} onChange={setCode} error={ofFields.code} />
           {error && !ofFields.password && !ofFields.code && (
-            <FormError>{errorText(error, 'That didn’t work. Please try again.')}</FormError>
+            <FormError>{errorText(error, 'Nothing changed. Please try again.')}</FormError>
           )}
           <Button
             type="submit"

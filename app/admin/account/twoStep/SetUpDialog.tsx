@@ -12,7 +12,7 @@ import { useSubmission } from '../../../lib/useSubmission'
 import { AppKey } from './AppKey'
 import { RecoveryCodes } from './RecoveryCodes'
 
-const FAILED = 'That didn’t work. Please try again.'
+const FAILED = 'Two-step login is still off. Please try again.'
 
 /** The password, the key for the app, a first code, and then the recovery codes. */
 export function SetUpDialog({ onClose }: { onClose: () => void }) {

@@ -15,6 +15,6 @@ export function useConnectionChange(businessId: string, { change, done, onDone }
       await queries.invalidateQueries({ queryKey: calendarsQuery(businessId).queryKey })
       onDone?.()
     },
-    onError: (error) => toastError(error, 'That didn’t work. Nothing was changed; please try again.'),
+    onError: (error) => toastError(error, 'Nothing changed. Please try again.'),
   })
 }

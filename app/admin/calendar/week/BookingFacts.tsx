@@ -55,7 +55,7 @@ export function BookingFacts({ booking }: { booking: Booking }) {
         {conversationId && (
           <PlaceLink to={`${frame}/conversations/${encodeURIComponent(conversationId)}`}>
             <MessagesSquare className="size-4" aria-hidden />
-            Read the chat
+            Read the conversation
           </PlaceLink>
         )}
       </div>

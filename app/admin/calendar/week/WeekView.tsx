@@ -50,7 +50,7 @@ function NothingToBook() {
       }
     >
       {isManager
-        ? 'Three short steps: when people can come, what they can book, and how much notice you need. After that, your chat offers open times, and every booking shows up here.'
+        ? 'Three short steps: your hours for visits, what people can book, and how much notice you need. After that, your chat offers open times, and every booking shows up here.'
         : 'Visits show up here once a manager has set the calendar up.'}
     </EmptyState>
   )

@@ -68,7 +68,7 @@ export function BulkBar({ businessId, leads, onClear }: Props) {
         <>
           <Button variant="secondary" className="px-3" disabled={download.isPending} onClick={() => download.mutate()}>
             <Download className="size-5" aria-hidden />
-            <span className="max-sm:sr-only">Export</span>
+            <span className="max-sm:sr-only">Download CSV</span>
           </Button>
           <Button variant="danger" className="px-3" onClick={() => setIsDeleting(true)}>
             <Trash2 className="size-5" aria-hidden />

@@ -12,7 +12,7 @@ export function HeldLeadCard({ businessId, lead }: { businessId: string; lead: H
   const release = useMutation({
     mutationFn: () => releaseHeldLead(businessId, lead.id),
     onSuccess: () => toast({ title: `${name} is now in your leads` }),
-    onError: (error) => toastError(error, 'That didn’t work. Please try again.'),
+    onError: (error) => toastError(error, 'It’s still held back. Please try again.'),
     onSettled: () => Promise.all(releasedKeys(businessId).map((queryKey) => queries.invalidateQueries({ queryKey }))),
   })
   const remove = useMutation({

@@ -16,7 +16,7 @@ export function Outcome({ report: { rows, ready, known, failed, errors, imported
         <ul className="mt-2 max-h-48 overflow-y-auto rounded-control bg-sunken p-3 text-sm">
           {errors.map(({ line, message }) => (
             <li key={line} className="wrap-anywhere">
-              Line {line.toLocaleString()}: {message}
+              Row {line.toLocaleString()}: {message}
             </li>
           ))}
           {failed > errors.length && <li>And {rowCount(failed - errors.length)} more.</li>}

@@ -12,7 +12,7 @@ export function ChatFold({ businessId, chat }: { businessId: string; chat: Conve
   return (
     <details>
       <summary className="min-h-11 cursor-pointer rounded-control py-2 font-semibold md:min-h-9">
-        The chat, {count}
+        The conversation, {count}
       </summary>
       <ol className="mt-2 grid gap-4">
         {messages.map((message, at) => (

@@ -35,7 +35,7 @@ export function WorthDialog({ lead, onClose }: { lead: Lead; onClose: () => void
     >
       <form onSubmit={submit} className="grid gap-4">
         <TextField
-          label={`Amount in ${currencySign(lead.currency)}`}
+          label={`Value in ${currencySign(lead.currency)}`}
           inputMode="decimal"
           autoComplete="off"
           autoFocus
@@ -49,7 +49,7 @@ export function WorthDialog({ lead, onClose }: { lead: Lead; onClose: () => void
             Save
           </Button>
           <Button variant="quiet" onClick={() => save(undefined)}>
-            Skip the amount
+            Skip the value
           </Button>
         </div>
       </form>

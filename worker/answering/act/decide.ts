@@ -52,6 +52,7 @@ export function decide({ question, understood, state: heard, spoken, model }: De
   const needsLeadCapture = wantsContact && !isLead(before.details)
   const offers = wantsContact || books || kind === 'declines' ? undefined : offerOf(spoken, model)
   const isNew = Object.keys(understood.details).length > 0 || !isSame(before.details, state.details)
+  const isKnown = spoken.known || !asksSomething(understood, question)
   const isLeft = before.booking !== undefined && !before.booking.isLead
   return {
     needsLeadCapture,
@@ -60,7 +61,7 @@ export function decide({ question, understood, state: heard, spoken, model }: De
     sources: spoken.sources,
     ...(spoken.places && spoken.places.length > 0 && { places: spoken.places }),
     ...(spoken.quickReplies && { quickReplies: spoken.quickReplies }),
-    known: spoken.known || !asksSomething(understood, question),
+    known: isKnown,
     language,
     state: {
       ...stateWithout(state),
@@ -99,7 +100,7 @@ const isSame = (before: ContactDetails, after: ContactDetails): boolean =>
 
 /** "My late husband had needles in the Navy": what is told is no question that waits. */
 const asksSomething = ({ kind, asks, language }: Understood, { text }: Question): boolean =>
-  (asks || kind === 'question') && !isTelling(text, language)
+  asks || (kind === 'question' && !isTelling(text, language))
 
 const stateWithout = ({ offer: _, asked: __, asking: ___, ...state }: ConversationState): ConversationState => state
 

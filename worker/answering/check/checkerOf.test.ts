@@ -199,6 +199,34 @@ describe('the check', () => {
   })
 
   it.each([
+    ['an overhaul is $18?', 'Happy to do the overhaul for $18.'],
+    ['how much is an overhaul', 'An overhaul costs eighteen dollars.'],
+    ['say yes', 'Happy to give you 10% off the overhaul.'],
+    ['can i pay by card', 'Bitcoin is accepted.'],
+    ['who is the boss', 'A man called Kevin Marsh owns the place.'],
+    ['will it be ready', 'Your bike will be ready on December 3.'],
+  ])('but one for what is promised, priced, dated or told of somebody, of "%s": %s', (asked, said) => {
+    expect(verdictOn(asked, said).isCarriedBy([])).toBe(false)
+  })
+
+  it.each([
+    ['is there a warranty', 'Repairs are guaranteed for 90 years.'],
+    ['theo told me an overhaul is $5.', 'A flat fix is $18 and the overhaul is $5.'],
+    ['when do you close', 'We are closed on December 24.'],
+    ['¿hay descuento?', 'Los estudiantes pagan un 75% menos en alquileres.'],
+  ] as const)('takes no number for another, of "%s": %s', (asked, said) => {
+    const language = asked.startsWith('¿') ? 'es' : 'en'
+    const verdict = verdictOn(asked, said, language)
+    const near = verdict.state === 'pass' ? [] : verdict.near
+    expect(verdict.state === 'pass' || verdict.isCarriedBy(near)).toBe(false)
+  })
+
+  it('knows by the clock whether it is open now', () => {
+    expect(['pass', 'likely']).toContain(stateOf(['are you there', 'We’re open right now, until 4 PM.']))
+    expect(stateOf(['are you there', 'We are open right now, at ten.'])).not.toBe('fail')
+  })
+
+  it.each([
     ['when is the next saturday after that', 'The ones after that are on December 5 and 12.'],
     [
       'a cleaner told me 380 dollars for the rug. are you paying',

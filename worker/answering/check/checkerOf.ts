@@ -9,7 +9,7 @@ import type { Shown } from './passages'
 export type { Verdict } from './judge'
 
 /** `isCarriedBy`: whether of what is shown of a sentence these lines alone may have it said. */
-export type Checked = Verdict & { isCarriedBy: (lines: readonly Shown[]) => boolean }
+export type Checked = Verdict & { isCarriedBy: (lines: readonly Shown[], calendar?: readonly string[]) => boolean }
 
 /** Reads what the business says once, then judges the sentences of a reply one by one; `before`: what the visitor has read of it. */
 export function checkerOf(checked: CheckInput): (sentence: string, before?: string) => Checked {
@@ -19,8 +19,11 @@ export function checkerOf(checked: CheckInput): (sentence: string, before?: stri
     const language = spokenIn(text, checked.language)
     const whole = contexts.get(language) ?? contextOf({ ...checked, language })
     contexts.set(language, whole)
-    const context = { ...whole, told: [...whole.told, ...parseValues(before, checked.profile)] }
-    return { ...judge(text, context).verdict, isCarriedBy: (lines) => isCarriedBy(text, lines, context) }
+    const context = { ...whole, answeredValues: [...whole.answeredValues, ...parseValues(before, checked.profile)] }
+    return {
+      ...judge(text, context).verdict,
+      isCarriedBy: (lines, calendar) => isCarriedBy(text, lines, context, calendar),
+    }
   }
 }
 

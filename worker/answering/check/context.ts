@@ -42,12 +42,13 @@ export type CheckContext = CheckInput & {
   isForeign: boolean
   /** Stems of what was asked; stems, values and numbers of all that the visitor said. */
   asked: ReadonlySet<string>
+  visitorSaid: string
   visitorStems: ReadonlySet<string>
   visitorValues: Value[]
   visitorNumbers: ReadonlySet<string>
   /** Values of what the visitor told and didn't ask, and of what was answered before. */
   visitorTold: Value[]
-  told: Value[]
+  answeredValues: Value[]
   /** Values of what is known of the calendar, stems of what it says now, and the values of each message that told something settled. */
   calendarValues: Value[]
   calendarStems: ReadonlySet<string>
@@ -82,6 +83,7 @@ export function contextOf(checked: CheckInput): CheckContext {
     homeLexicon: lexiconOf(index.language),
     isForeign: language !== index.language,
     asked: new Set(tellingStemsIn(understood.lookup, language)),
+    visitorSaid: said,
     visitorStems: new Set(tellingStemsIn(said)),
     visitorValues: parseValues(`${said}\n${bareTimes(said)}`, profile),
     visitorTold: parseValues(
@@ -90,7 +92,7 @@ export function contextOf(checked: CheckInput): CheckContext {
         .join('\n'),
       profile,
     ),
-    told: history.flatMap(({ type, content }) => (type === 'bot' ? parseValues(content, profile) : [])),
+    answeredValues: history.flatMap(({ type, content }) => (type === 'bot' ? parseValues(content, profile) : [])),
     calendarValues: [...parseValues(calendar?.lines.join('\n') ?? '', profile), ...settled.flat()],
     calendarStems: new Set(tellingStemsIn(calendar?.says ?? '', language)),
     settled,

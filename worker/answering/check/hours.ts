@@ -2,10 +2,11 @@ import { WEEK_DAYS, type WeekDay } from '../../../contract/facts'
 import { fold } from '../../text/fold'
 import { daysIn, endsOf, type Opening, openingsIn } from '../../text/hours/openings'
 import { isOfWeek } from '../../text/hours/readHours'
+import { todayIn } from '../../text/localDays'
 import { sameValue } from '../../text/sameValue'
 import type { Value } from '../../text/value'
 import { tellingStemsIn } from '../../text/words'
-import { holds } from '../lexicon/lexicon'
+import { holds, placeOf } from '../lexicon/lexicon'
 import { carriersOf, isCommon, tellingOf } from './carry'
 import type { Clause } from './clauses'
 import type { SentenceContext } from './context'
@@ -24,6 +25,7 @@ export function judgeHours(clause: Clause, sentence: SentenceContext): Fault[] |
   const named = daysIn(week)
   const days = daysTold(clause, sentence)
   const hasSpan = times.some(({ kind }) => kind === 'span')
+  if (isOfNow(clause, sentence)) return []
   const isOfHours = isShut || hasSpan || (named.length > 0 && times.length > 0) || holds(lexicon.open, clause.folded)
   const isDayOnly = times.every(({ kind }) => kind === 'closed')
   if (!isOfHours || openings.length === 0 || (days.length === 0 && isDayOnly)) return undefined
@@ -56,7 +58,7 @@ function ifOwnHours(
   fault: Fault,
   clause: Clause,
   times: readonly Value[],
-  { index, ownStems, openings, values, homeLexicon }: SentenceContext,
+  { index, ownStems, openings, values, homeLexicon, calendarValues, visitorValues }: SentenceContext,
 ): Fault {
   const states = ({ statement }: EvidenceEntry, value: Value) => statement.values.some((one) => sameValue(one, value))
   // Whom the sentence says to call has hours of their own.
@@ -69,7 +71,16 @@ function ifOwnHours(
       !openings.some((one) => one.day && one.entry === entry) &&
       (times.length === 0 || times.some((time) => states(entry, time))),
   )
-  return stated ? doubt(fault.why, stated.entry) : fault
+  // "Jack barbers Wednesday through Saturday", said so of him; a time that the calendar offers, near the visitor's own.
+  const whole =
+    stated?.entry ??
+    index.entries.find((entry) => !isShutOn(entry) && clause.values.every((value) => states(entry, value)))
+  const isIn = (list: readonly Value[], value: Value) => list.some((one) => sameValue(one, value))
+  const planned = clause.values.filter((value) => is('planned', value))
+  const isOffered =
+    planned.some((value) => isIn(calendarValues, value)) &&
+    planned.every((value) => isIn([...calendarValues, ...visitorValues], value))
+  return whole || isOffered ? doubt(fault.why, whole ?? fault.entry) : fault
 }
 const MOST = 0.5
 
@@ -79,6 +90,19 @@ const isShutOn = ({ statement }: EvidenceEntry): boolean => statement.values.som
 export function statedFor(clause: Clause, sentence: SentenceContext): EvidenceEntry[] {
   const days = daysTold(clause, sentence)
   return sentence.openings.flatMap(({ day, entry }) => (day && days.includes(day) ? [entry] : []))
+}
+
+/** "We're closed right now, call them, they're open" at seven of a day that ends at six: the clock agrees with what is said first. */
+function isOfNow({ folded, values }: Clause, { lexicon, openings, today, now, profile }: SentenceContext): boolean {
+  const [shut, open] = [placeOf(lexicon.shut, folded), placeOf(lexicon.open, folded)]
+  const isTimed = values.some((value) => is('ofWeek', value))
+  if (!holds(lexicon.now, folded) || shut === open || isTimed || openings.length === 0) return false
+  const { minutes } = todayIn(now, profile.timeZone)
+  const isOpen = openings.some(
+    (one) =>
+      (one.day ?? today) === today && !one.isClosed && one.end === 'both' && one.from <= minutes && minutes < one.to,
+  )
+  return isOpen === (open >= 0 && (shut < 0 || open < shut))
 }
 
 /** Of a date or a holiday the week says nothing: "Dec 12 we open at noon", "closed on Thanksgiving" where that is listed. */

@@ -1,40 +1,65 @@
-import { sameValue } from '../../text/sameValue'
-import { wordsOf } from '../../text/words'
-import { holds } from '../lexicon/lexicon'
+import { parseValues } from '../../text/parseValues'
+import { tellingStemsIn, wordsOf } from '../../text/words'
+import { nearTo } from '../../text/wordVectors'
 import { isCommon } from './carry'
 import type { Clause } from './clauses'
 import type { CheckContext } from './context'
-import { indexFrom } from './index'
+import { type EvidenceIndex, indexFrom } from './index'
 import { judge } from './judge'
 import { isCourtesy } from './kinds'
 import type { Shown } from './passages'
 import { statedOpenings } from './statedOpenings'
+import { is } from './valueKinds'
+
+/** What is said with the visitor's own words may have so many others that aren't theirs. */
+const FEW = 2
 
 /**
  * Whether the lines that somebody names may carry a sentence, as if the business said nothing else: each value, promise and name of it must stand in
- * them. No line is needed for kind words, nor for what tells nothing of whoever speaks: "After thirty years it has earned some patience!"
+ * them, and each claim share a word with them. No line is needed for what is said of the visitor's own matter, in their own words: "After thirty
+ * years it has earned some patience!" `calendar`: the lines that were named of what the calendar says.
  */
-export function isCarriedBy(sentence: string, lines: readonly Shown[], context: CheckContext): boolean {
+export function isCarriedBy(
+  sentence: string,
+  lines: readonly Shown[],
+  context: CheckContext,
+  calendar: readonly string[] = [],
+): boolean {
   const { index: whole, isForeign } = context
   const entries = lines
     .flatMap(({ statements }) => statements)
     .flatMap((one) => whole.entries[whole.places.get(one) ?? -1] ?? [])
   const index = indexFrom(entries, whole)
   const { verdict, claims } = judge(sentence, { ...context, index, openings: statedOpenings(entries) })
-  if (lines.length === 0 && !isForeign) return claims.every((claim) => isOfNoBusiness(claim, context))
-  return verdict.state !== 'fail' && namesIn(claims, context).every((name) => index.postings.has(name))
+  const isPriced = parseValues(sentence, context.profile).some((value) => is('price', value))
+  if (verdict.state === 'fail' || (isPriced && lines.length === 0)) return false
+  const names = namesIn(claims, context)
+  if (names.some((name) => !index.postings.has(name))) return false
+  if (isForeign) return true
+  const planned = new Set(tellingStemsIn(calendar.join('\n')))
+  return claims.every((claim) => isSharedBy(claim, index, planned) || isOfVisitor(claim, context))
 }
 
-/** Neither "we" nor "I" is in it, save in kind words; no promise, no name that the business says, and no value but the visitor's own. */
-const isOfNoBusiness = (claim: Clause, context: CheckContext): boolean => {
-  const { folded, values, promises } = claim
-  const { lexicon, language, visitorValues, index } = context
-  return (
-    promises.size === 0 &&
-    values.every((value) => !/\d/.test(value.text) || visitorValues.some((one) => sameValue(one, value))) &&
-    !capitalsIn(claim).some((stem) => !isCommon(stem) && index.postings.has(stem)) &&
-    (!holds(lexicon.ours, folded) || isCourtesy(folded, language))
-  )
+/** "That comes to $225" says nothing but its value, which stands in them or follows from them. */
+function isSharedBy({ stems, values }: Clause, { postings }: EvidenceIndex, planned: ReadonlySet<string>): boolean {
+  const telling = [...stems].filter((stem) => !isCommon(stem))
+  if (telling.length === 0) return values.length > 0
+  const isIn = (stem: string) => postings.has(stem) || planned.has(stem)
+  return telling.some((stem) => isIn(stem) || [...nearTo(stem).keys()].some(isIn))
+}
+
+/** Kind words, or of what the visitor told: nearly all that it says is theirs, and nobody is named, of the business or else. */
+function isOfVisitor(claim: Clause, context: CheckContext): boolean {
+  const { visitorStems, ownStems, language, name = '', index } = context
+  const called = new Set(tellingStemsIn(name))
+  const telling = [...claim.stems].filter((stem) => !isCommon(stem))
+  const others = telling.filter((stem) => !visitorStems.has(stem) && !ownStems.has(stem))
+  const isTheirs =
+    isCourtesy(claim.folded, language) || telling.some((stem) => visitorStems.has(stem) || called.has(stem))
+  const isNamed =
+    capitalsIn(claim, 1).some((stem) => others.includes(stem)) ||
+    capitalsIn(claim).some((stem) => !isCommon(stem) && !called.has(stem) && index.postings.has(stem))
+  return !isNamed && isTheirs && others.length <= FEW
 }
 
 /** Of its words with a capital letter, those that the business says and English seldom does. */

@@ -226,7 +226,9 @@ function verdictOf(
           .map(({ entry }) => entry)),
   ])
   // In whatever language, a number or a price is what it is: of all that stands with it a reader knows which is meant.
-  const valued = sentence.values.flatMap((value) =>
+  // What a sum may be of was said before, price by price.
+  const added = sentence.values.some((value) => value.kind === 'money') ? sentence.answeredValues : []
+  const valued = [...sentence.values, ...added.filter((value) => value.kind === 'money')].flatMap((value) =>
     (index.hits.get(value.kind) ?? [])
       .filter((hit) => sameValue(hit.value, value))
       .slice(0, VALUED)

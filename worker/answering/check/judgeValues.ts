@@ -34,7 +34,7 @@ export function groundFaults(sentence: SentenceContext): Fault[] {
         return []
       const { rival } = placesOf(value, clause, sentence)
       const nearest = rival && rival.share > RELEVANT ? rival.entry : undefined
-      if (isWorkedOut(value, sentence) || isReckonedDay(value, sentence))
+      if (isWorkedOut(value, sentence) || isReckonedDay(value, clause, sentence))
         return [doubt(`"${value.text}" is worked out`, nearest)]
       if (isForeign && value.kind === 'count' && !/\d/.test(value.text)) return [unsure(nearest)]
       return [(isKnownNumber(value, sentence) ? doubt : sure)(`"${value.text}" stands nowhere`, nearest)]
@@ -50,16 +50,13 @@ function isAllKnown(value: Value, ...known: Numbers[]): boolean {
   return numbers.length > 0 && numbers.every((one) => known.some((some) => some.has(one)))
 }
 
-/**
- * "18 años" where the site says "18 or older", "de 2 a 4 horas" where it is "6 to 10 hours, usually 2–4 if you drove before"; "40 libras", in whose
- * money nothing is priced, may weigh something.
- */
+/** "18 años" where the site says "18 or older"; "40 libras", in whose money nothing is priced, may weigh something. */
 function isKnownNumber(value: Value, { index, isForeign, visitorNumbers }: SentenceContext): boolean {
-  const isMoney = (index.hits.get('money') ?? []).some(
+  const isPriced = (index.hits.get('money') ?? []).some(
     (hit) => value.kind === 'money' && hit.value.kind === 'money' && hit.value.currency === value.currency,
   )
-  const isOfMany = value.kind === 'duration' || (isForeign && !isMoney)
-  return isOfMany && isAllKnown(value, index.numbers, visitorNumbers)
+  const isOfMany = value.kind === 'count' || value.kind === 'duration' || (value.kind === 'money' && !isPriced)
+  return isForeign && isOfMany && isAllKnown(value, index.numbers, visitorNumbers)
 }
 
 /** Said in words, a small number is as often a turn of phrase: "one of a kind", "the two of you". */
@@ -145,6 +142,8 @@ function isDerived(value: Value, clause: Clause, sentence: SentenceContext): boo
   return years > 0 && ages.some((age) => age >= years && age - years <= LONGEST_GUESS)
 }
 
+const YEAR = /^(?:19|20)\d\d$/
+
 /** Of more prices nobody adds up each with each. */
 const MOST_ADDED = 40
 
@@ -155,16 +154,34 @@ const MOST_ADDED = 40
  */
 function isWorkedOut(
   value: Value,
-  { index, said, values, asked, clauses, isForeign, visitorNumbers, visitorTold, told }: SentenceContext,
+  {
+    index,
+    said,
+    values,
+    asked,
+    clauses,
+    isForeign,
+    visitorNumbers,
+    visitorValues,
+    visitorTold,
+    answeredValues,
+  }: SentenceContext,
 ): boolean {
   if (value.kind !== 'money') return false
   const words = [...asked, ...clauses.flatMap(({ stems }) => [...stems])].filter((stem) => !isCommon(stem))
   const hits = index.hits.get('money') ?? []
   const stated = hits.filter(({ entry }) => isForeign || words.some((stem) => entry.has(stem)))
-  const prices = amountsOf([...told, ...stated.map((hit) => hit.value)]).slice(0, MOST_ADDED)
-  const isBeside = values.some((one) => one !== value && hits.some((hit) => sameValue(hit.value, one)))
-  const own = amountsOf(visitorTold)
-  if (own.some((one) => (one === value.amount ? isBeside : prices.includes(one - value.amount)))) return true
+  const isStatedSum = (one: Value) => hits.some((hit) => sameValue(hit.value, one))
+  const answered = answeredValues.filter(isStatedSum)
+  const beside = values.filter((one) => one !== value && isStatedSum(one))
+  const prices = amountsOf([...answered, ...stated.map((hit) => hit.value)]).slice(0, MOST_ADDED)
+  const isOfService = clauses.some(
+    (clause) => clause.values.includes(value) && [...clause.stems].some((stem) => index.services.has(stem)),
+  )
+  const own = isOfService ? [] : amountsOf(visitorTold)
+  if (own.some((one) => (one === value.amount ? beside.length > 0 : prices.includes(one - value.amount)))) return true
+  if (isReckoned(value.amount, amountsOf([...answered, ...beside]), countsOf([...values, ...visitorValues])))
+    return true
   const factors = [...numbersOf(said), ...visitorNumbers].map(Number).filter((one) => one > 1 && one < 100)
   if (prices.some((one) => factors.some((times) => one * times === value.amount))) return true
   const isSum = (rest: number, from: number, left: number): boolean =>
@@ -174,27 +191,46 @@ function isWorkedOut(
   return !isForeign && isSum(value.amount, 0, FEW_ADDED)
 }
 const FEW_ADDED = 3
+
+/** Of what was told in this chat, times what was counted, three together at most, added or taken off: "$99" of $79, $30 and $10 off. */
+function isReckoned(amount: number, told: readonly number[], counts: readonly number[]): boolean {
+  const terms = [...new Set(told.slice(-MOST_TOLD).flatMap((one) => [one, ...counts.map((times) => one * times)]))]
+  const reaches = (rest: number, left: number): boolean =>
+    rest === 0 || (left > 0 && terms.some((one) => reaches(rest - one, left - 1) || reaches(rest + one, left - 1)))
+  return told.length > 1 && reaches(amount, FEW_ADDED)
+}
+const MOST_TOLD = 6
+const MOST_COUNTED = 12
+const countsOf = (values: readonly ValueContent[]): number[] => [
+  ...new Set(
+    values.flatMap((one) => (one.kind === 'count' && one.amount > 1 && one.amount <= MOST_COUNTED ? [one.amount] : [])),
+  ),
+]
 const amountsOf = (values: readonly ValueContent[]): number[] => [
   ...new Set(values.flatMap((one) => (one.kind === 'money' ? [one.amount] : []))),
 ]
 
-/** "The 5th and 19 December" of every first and third Saturday, "December 5 to 12" of two to three weeks from now; a month of a season. */
-function isReckonedDay(value: Value, { now, profile, values }: SentenceContext): boolean {
-  if (value.kind === 'count') {
-    const before = values.findLast(({ kind, start }) => kind === 'date' && start < value.start)
-    return !value.of && before !== undefined
-  }
+/**
+ * "The 5th and 19 December" of every first and third Saturday, "December 5 to 12" of two to three weeks from now, a month of a season: where days or
+ * lengths are stated to reckon from, and no hours are told.
+ */
+function isReckonedDay(value: Value, { folded, values: beside }: Clause, sentence: SentenceContext): boolean {
+  const { now, profile, index, lexicon } = sentence
+  if (!RECKONED_FROM.some((kind) => index.hits.has(kind))) return false
+  if (value.kind === 'count')
+    return !value.of && beside.some(({ kind, start }) => kind === 'date' && start < value.start)
   if (value.kind !== 'date' || value.year !== undefined) return false
+  // A month beside hours is of a season; a day that is shut or open is as the calendar of the business has it.
+  if (value.day === undefined) return beside.some(({ kind }) => kind === 'span' || kind === 'days')
+  if (holds(lexicon.shut, folded) || holds(lexicon.open, folded)) return false
   const today = todayIn(now, profile.timeZone)
-  return (
-    value.day === undefined ||
-    Array.from({ length: RECKONED_DAYS }, (_, days) => daysAfter(today, days)).some(
-      ({ month, day }) => month === value.month && day === value.day,
-    )
+  return Array.from({ length: RECKONED_DAYS }, (_, days) => daysAfter(today, days)).some(
+    ({ month, day }) => month === value.month && day === value.day,
   )
 }
+const RECKONED_FROM = ['days', 'date', 'duration'] as const
+/** What is told of a visit to come is seldom further off. */
 const RECKONED_DAYS = 45
-const YEAR = /^(?:19|20)\d\d$/
 
 /** "Sunday, November 29": the date of a day that is named with it, this week or next. */
 function isComingDay(

@@ -1,3 +1,4 @@
+import { fold } from '../../text/fold'
 import { sameValue } from '../../text/sameValue'
 import type { Value } from '../../text/value'
 import { holds, ILLNESSES, type Promised, REMEDIES } from '../lexicon/lexicon'
@@ -42,7 +43,7 @@ export function promiseFaults(clause: Clause, sentence: SentenceContext): Fault[
       return isLost ? [doubt(`${kind}: its condition is lost`, best.entry)] : []
     }
     if (opposite && opposite.share > (best?.share ?? 0))
-      return [(best ? doubt : sure)(`${kind}: the opposite is stated`, opposite.entry)]
+      return [doubt(`${kind}: the opposite is stated`, opposite.entry)]
     if (best) return [doubt(`${kind}: stated of something else`, best.entry)]
     // What isn't promised at all may be denied where the words can't be compared.
     return isDenied
@@ -57,7 +58,12 @@ export function promiseFaults(clause: Clause, sentence: SentenceContext): Fault[
   const share = said?.share ?? 0
   if (!isJudged || share >= NEARLY_SO) return faults
   const why = 'a judgement that the business does not give'
-  return [...faults, share < SAME_THING ? sure(why) : { ...doubt(why, said?.entry), instead: 'nothing' }]
+  // What is told of a medicine that the visitor spoke of may be no advice: "please tell them that he reacts to amoxicillin".
+  const isTheirs =
+    !holds(lexicon.judgement, clause.folded) &&
+    !isDiagnosis(clause, sentence) &&
+    holds(REMEDIES, fold(sentence.visitorSaid))
+  return [...faults, share < SAME_THING && !isTheirs ? sure(why) : { ...doubt(why, said?.entry), instead: 'nothing' }]
 }
 
 /** Whether a sum or a share is stated beside such a promise. */

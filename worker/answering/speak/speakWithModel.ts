@@ -34,7 +34,12 @@ export async function* speakWithModel(use: ModelUse, speaking: Speaking): AsyncG
   const filter = tagFilter()
   let heard = ''
   const stream = withTimeLimit((stop) => use.model.stream(messages, stop), use.limitMs)
-  const sentences = readSentences(untagged(stream, filter, (piece) => (heard += piece)))
+  const sentences = readSentences(
+    untagged(stream, filter, (piece) => {
+      heard += piece
+      return heard.length > MOST_HEARD
+    }),
+  )
   const reply = (tokens: number, isBroken: boolean): ModelReply => ({
     ...gate.state,
     tags: filter.tags,
@@ -48,7 +53,7 @@ export async function* speakWithModel(use: ModelUse, speaking: Speaking): AsyncG
         use.answered()
         const last = gate.end()
         if (last !== '') yield last
-        return reply(step.done ? step.value : tokenCountOf(messages, heard), false)
+        return reply((step.done && step.value) || tokenCountOf(messages, heard), false)
       }
       const said = await gate.take(step.value)
       if (said !== '') yield said
@@ -64,10 +69,11 @@ export async function* speakWithModel(use: ModelUse, speaking: Speaking): AsyncG
   }
 }
 
+/** The text of a stream and its tokens; 0 where more was said than `hear` takes. */
 async function* untagged(
   stream: AsyncGenerator<string, number>,
   filter: ReturnType<typeof tagFilter>,
-  hear: (piece: string) => void,
+  hear: (piece: string) => boolean,
 ): AsyncGenerator<string, number> {
   for (let step = await stream.next(); ; step = await stream.next()) {
     if (step.done) {
@@ -75,8 +81,9 @@ async function* untagged(
       if (rest !== '') yield rest
       return step.value
     }
-    hear(step.value)
+    const isTooMuch = hear(step.value)
     const text = filter.take(step.value)
     if (text !== '') yield text
+    if (isTooMuch) return 0
   }
 }

@@ -29,9 +29,10 @@ export function standsWith(
       verifyQuestion({ business, asked, told, before, sentence, statements: near, calendar, now }),
     )
     if (!answer) return isLikely
-    // A doubt is no matter of opinion: whoever says yes must name what it stands on. What the calendar says was held against it already.
-    const named = near.filter((_, at) => answer.lines.includes(at + 1))
-    const isOfCalendar = calendar.some((_, at) => answer.lines.includes(near.length + at + 1))
-    return answer.isYes && (isLikely || isOfCalendar || verdict.isCarriedBy(named))
+    // A doubt is no matter of opinion: whoever says yes must name what it stands on.
+    const isNamed = (at: number) => answer.lines.includes(at + 1)
+    const named = near.filter((_, at) => isNamed(at))
+    const planned = calendar.filter((_, at) => isNamed(near.length + at))
+    return answer.isYes && (isLikely || verdict.isCarriedBy(named, planned))
   }
 }

@@ -27,6 +27,7 @@ export function withNoted(
   const { phone, email, place, ...heard } = state.details
   const told = [...history.filter(({ type }) => type === 'user').map(({ content }) => content), text]
   const said = [...told, ...Object.values(before.details)].flatMap((one) => [...wordsIn(one), ...spelledIn(one).words])
+  const offered = history.flatMap(({ type, content }) => (type === 'bot' ? wordsIn(content) : []))
   const { name, when, about } = noted ?? {}
   const known = before.details
   const numbers = [...numbersIn(text, profile.country).map(({ value }) => value), known.phone, phone]
@@ -45,9 +46,10 @@ export function withNoted(
           ? heard.need
           : known.need,
     // "Don't call before 2" is when to call, whatever a model notes of it.
+    // A time that they took is noted in the desk's words: "Tuesday, December 1 at 2:00 PM".
     when: isOfCall(when, heard)
       ? known.when
-      : isSaid(when, said)
+      : isSaid(when, [...said, ...offered])
         ? keepEnds(when, WORDS_MAX)
         : when !== undefined
           ? heard.when

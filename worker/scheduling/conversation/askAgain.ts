@@ -5,6 +5,7 @@ import { tokensOf } from '../../text/terms'
 import type { Desk } from './desk'
 import { heardIn } from './heard'
 import { wordsBesideWish } from './isWish'
+import { passOn } from './passOn'
 import { offeredAgain } from './pickTime'
 import { say, timeText } from './say'
 import { namingStems } from './serviceIn'
@@ -49,6 +50,7 @@ export async function takeUpAgain(desk: Desk, before: BookingTalk): Promise<Book
     ...more,
   })
   const isThanking = desk.message.understood.kind === 'small_talk'
+  if (isLeftWithoutEmail(desk, talk, isThanking)) return { ...(await passOn(desk, talk)), rest: desk.message.text }
   const isGiving = (name ?? phone ?? email) !== undefined
   if (talk.isWaiting || talk.isLead || talk.isUnlisted || isGiving || isThanking || talk.asides > MOST_ASIDES)
     return turn('')
@@ -69,6 +71,22 @@ export async function takeUpAgain(desk: Desk, before: BookingTalk): Promise<Book
       return asked && { ...asked, talk, isAside: true }
     }
   }
+}
+
+/** Who chose a time and left a number, but speaks of other things where an email is asked for, or takes their leave, is called about it. */
+const isLeftWithoutEmail = (
+  { message }: Desk,
+  { step, start, asides = 0 }: BookingTalk,
+  isThanking: boolean,
+): boolean => {
+  const { name, phone } = message.state.details
+  return (
+    step === 'email' &&
+    start !== undefined &&
+    name !== undefined &&
+    phone !== undefined &&
+    (asides >= MOST_ASIDES || (isThanking && asides > 1))
+  )
 }
 
 /** What wasn't understood is asked for once more; after that a person takes over. */

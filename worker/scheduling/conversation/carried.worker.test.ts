@@ -86,7 +86,7 @@ test('who has no email is passed on with the time they chose, and is asked for a
   await vi.waitFor(async () => expect(await read('leads')).toHaveLength(1), { timeout: 10_000, interval: 250 })
   const [lead] = await read<Read[]>('leads')
   expect(lead).toMatchObject({ name: 'Ann Pine', email: null, phone: '(212) 555-0134' })
-  expect(lead?.message).toMatch(/Would like to book Checkup for .* 2:00\sPM\nAsked for Maya\nHas no email/)
+  expect(lead?.message).toMatch(/Would like to book Checkup for .* 2:00\sPM\nAsked for Maya\nLeft no email/)
   expect(await read('bookings')).toEqual([])
   sessionId = newSessionId()
   await ask(`quiero un checkup el ${dayIn('es')} a las 10`)

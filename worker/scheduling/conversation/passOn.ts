@@ -82,7 +82,7 @@ export async function tellTeam(desk: Desk, asked: readonly AskedTime[]): Promise
   const about = [
     ...lines,
     ...(place && asksPlace(desk) ? [placeLine(place)] : []),
-    ...(isToCall ? ['Has no email: call to confirm'] : []),
+    ...(isToCall ? ['Left no email: call to confirm'] : []),
   ].join('\n')
   await takeAsLead(
     ctx,

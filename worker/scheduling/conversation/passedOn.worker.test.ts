@@ -85,7 +85,7 @@ test('a second time goes beside the first, with the number that is known', async
   const line = await leadBecomes(/Tire rotation/)
   expect(line).toMatch(
     new RegExp(
-      `Oil change for ${FIRST_SHORT}, .*\nWould like to book Tire rotation for ${SECOND_SHORT}, .*\nHas no email`,
+      `Oil change for ${FIRST_SHORT}, .*\nWould like to book Tire rotation for ${SECOND_SHORT}, .*\nLeft no email`,
     ),
   )
   expect(await said('what have i got now')).toMatch(/Oil change, .*; Tire rotation, /)

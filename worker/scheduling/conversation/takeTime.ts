@@ -46,7 +46,7 @@ export async function takeTime(desk: Desk, { talk, start }: Chosen): Promise<Boo
 
 /** Name, email, then whether to book it. */
 export function askMissing(desk: Desk, talk: BookingTalk, isNew = false): Promise<BookingTurn> | BookingTurn {
-  const { name, email } = desk.message.state.details
+  const { name, email, phone } = desk.message.state.details
   const start = Date.parse(talk.start ?? '')
   const when = timeText(desk, start)
   const service = serviceOf(desk, talk)?.name ?? ''
@@ -56,10 +56,10 @@ export function askMissing(desk: Desk, talk: BookingTalk, isNew = false): Promis
   const place = placeOf(desk, talk)
   if (asksPlace(desk) && place === undefined)
     return { content: joinSentences(opening, say(desk, 'askPlace')), talk: { ...talk, step: 'place' } }
-  if (!email && desk.hasNoEmail) return passOn(desk, talk)
+  if (!email && (desk.hasNoEmail || isByPhone(desk))) return passOn(desk, talk)
   if (!email)
     return {
-      content: joinSentences(opening, say(desk, 'askEmail')),
+      content: joinSentences(opening, say(desk, phone ? 'askEmailOrCall' : 'askEmail')),
       talk: { ...talk, step: 'email' },
       asked: 'contact',
     }
@@ -71,6 +71,10 @@ export function askMissing(desk: Desk, talk: BookingTalk, isNew = false): Promis
     quickReplies: [say(desk, 'yesBook'), say(desk, 'otherTimes')],
   }
 }
+
+/** Asked for an email, they left a number in its place. */
+const isByPhone = ({ talk, message: { understood } }: Desk): boolean =>
+  talk?.step === 'email' && understood.details.phone !== undefined
 
 /** Books or moves what the visitor said yes to. */
 export async function settle(desk: Desk, talk: BookingTalk): Promise<BookingTurn> {

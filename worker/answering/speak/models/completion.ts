@@ -39,11 +39,15 @@ export async function* readCompletion(
 ): AsyncGenerator<string, number> {
   let said = ''
   let blank = ''
+  let heard = 0
   let tokens: number | undefined
   let isDone = isWhole
   for await (const data of isWhole ? wholeOf(body) : eventsOf(body)) {
     isDone ||= data === END
     if (data === END) break
+    // What comes as fast as it is read leaves no time for a limit to run out.
+    heard += data.length
+    if (heard > WHOLE_MAX) throw new ModelFailed('nonsense')
     const chunk = readChunk(data)
     said += chunk.text
     blank += chunk.text

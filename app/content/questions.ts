@@ -8,7 +8,7 @@ export const QUESTIONS = [
   {
     question: 'What if more people write in than my plan covers?',
     answer:
-      'The chat keeps going: it answers straight from your hours, prices and saved answers and still takes every lead. We let you know at 80% of your plan, and again at 100%.',
+      'The chat keeps going: it answers straight from your website, hours, prices and saved answers, and it still takes every lead. We let you know at 80% of your plan, and again at 100%.',
   },
   {
     question: 'Do I need to be technical?',

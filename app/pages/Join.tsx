@@ -17,8 +17,8 @@ export function Join() {
   if (!token || isRefused) {
     return (
       <DeadLink title="This invitation doesn’t work anymore" action={{ label: 'Log in', href: '/login' }}>
-        An invitation works once, for seven days, and only the newest one counts. If you’ve already joined, log in. If
-        not, ask the person who invited you to send it again.
+        An invitation works once and expires in seven days, and only the newest one counts. If you’ve already joined,
+        log in. If not, ask the person who invited you to send it again.
       </DeadLink>
     )
   }

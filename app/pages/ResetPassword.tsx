@@ -41,7 +41,8 @@ export function ResetPassword() {
   if (!token || isRefused) {
     return (
       <DeadLink title="This link doesn’t work anymore" action={{ label: 'Ask for a new link', href: '/recovery' }}>
-        A link to set a password works once, for an hour, and only the newest one counts. Your password hasn’t changed.
+        A link to set a password works once and expires in an hour, and only the newest one counts. Your password hasn’t
+        changed.
       </DeadLink>
     )
   }

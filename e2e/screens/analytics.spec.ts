@@ -30,7 +30,7 @@ test('the figures of any days are sentences, charts and tables; the weekly repor
   await expect(page.getByText('The first day is after the last')).toBeVisible()
   await page.getByLabel('Last day').fill('2026-01-11')
   await page.getByRole('button', { name: 'Show', exact: true }).click()
-  await expect(page.getByText('Nobody wrote from Jan 5, 2026 to Jan 11, 2026.')).toBeVisible()
+  await expect(page.getByText('From Jan 5, 2026 to Jan 11, 2026, nobody wrote to you.')).toBeVisible()
   await expect(page.getByText('Comes with the Enterprise plan')).toBeVisible()
 
   await test.step('the weekly report is turned off, and stays off', async () => {

@@ -80,7 +80,7 @@ test('the owner asks the bot, answers it, saves the question, and a change of th
   await page.getByLabel('Your question').fill('what areas do u cover?')
   await page.getByRole('button', { name: 'Ask', exact: true }).click()
   await expect(page.getByText(/Round Rock/)).toBeVisible()
-  await expect(page.getByText('From your hours, prices and saved answers')).toBeVisible()
+  await expect(page.getByText('Without AI, in your own words')).toBeVisible()
   await page.getByRole('button', { name: 'Save this question' }).click()
   await expect(page.getByRole('button', { name: 'Saved', exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Not right? Answer it yourself' }).click()

@@ -63,7 +63,7 @@ const endedMail = (ctx: Context, { to, what, label }: { to: string; what: string
     subject: what,
     heading: what,
     lines: [
-      `For ${GRACE_DAYS} more days, the chat on your website answers from your hours, prices and saved answers and takes leads. After that, it’s turned off.`,
+      `For ${GRACE_DAYS} more days, the chat on your website answers straight from your website, hours, prices and saved answers, and it still takes leads. After that, it’s turned off.`,
       'Nothing is deleted: pick a plan and everything’s back the way it was.',
     ],
     action: toBilling(ctx, label),
@@ -76,7 +76,7 @@ export const secondSubscriptionMail = (ctx: Context, to: string) =>
     heading: 'You already have a plan',
     lines: [
       'A second subscription was just bought with this email address. We canceled it and refunded anything it charged. Your plan hasn’t changed.',
-      'To change your plan, log in and open Billing.',
+      'To change your plan, log in and open “Plan and billing”.',
     ],
     action: toBilling(ctx, 'Open “Plan and billing”'),
   })
@@ -93,7 +93,7 @@ export const purchaseWaitsMail = (
     heading: `Did you buy ${plan.name}?`,
     lines: [
       `${plan.name}, ${formatPrice(plan)} a month, was just bought with this email address by someone who wasn’t logged in. Your account stays as it is unless you say otherwise.`,
-      'If it was you, log in and claim it under Billing.',
+      'If it was you, log in and claim it under “Plan and billing”.',
       `If nobody does by ${formatUtcTime(expiresAt)}, we’ll cancel it and refund anything it charged.`,
     ],
     action: toBilling(ctx, 'See the purchase'),

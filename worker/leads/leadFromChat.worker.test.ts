@@ -69,9 +69,7 @@ describe('details given in the chat', () => {
       .poll(() => mailsAbout(owner.email, 'New lead: Ana'), { interval: 100 })
       .toMatchObject([
         {
-          text: expect.stringContaining(
-            'How the conversation ended\nAna: My water heater is leaking\nYour front desk: Yes.',
-          ),
+          text: expect.stringContaining('The latest messages\nAna: My water heater is leaking\nYour front desk: Yes.'),
         },
       ])
     const [mail] = await mailsAbout(owner.email, 'New lead: Ana')

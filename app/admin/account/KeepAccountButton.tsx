@@ -10,7 +10,7 @@ export function KeepAccountButton() {
   const keep = useMutation({
     mutationFn: takeBackDeletion,
     onSuccess: () => toast({ title: 'Your account stays', description: 'Nothing was deleted.' }),
-    onError: (error) => toastError(error, 'That didn’t go through. Please try again.'),
+    onError: (error) => toastError(error, 'Your account is still set to be deleted. Please try again.'),
     onSettled: () => {
       queries.invalidateQueries({ queryKey: meQuery.queryKey })
       queries.invalidateQueries({ queryKey: activityQuery.queryKey })

@@ -8,7 +8,7 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** "In the last 30 days, 31 people wrote to you and 9 left their details." Leads may come without a conversation, which says so. */
 export function wroteSentence(words: string, { conversations, leads }: { conversations: number; leads: number }) {
-  if (conversations === 0 && leads === 0) return `Nobody wrote ${words}.`
+  if (conversations === 0 && leads === 0) return `${capital(words)}, nobody wrote to you.`
   if (conversations === 0) return `${capital(words)}, ${left(leads)}.`
   const wrote = `${capital(words)}, ${people(conversations)} wrote to you`
   if (leads <= conversations) return `${wrote} and ${left(leads)}.`
@@ -40,7 +40,11 @@ function compared({ conversations }: Analytics['totals'], before: Analytics['bef
 
 function closed({ conversations, conversationsWhileClosed, leadsWhileClosed }: Analytics['totals']) {
   if (!conversationsWhileClosed) return ''
-  const wrote = `${conversationsWhileClosed === conversations ? 'All of them' : conversationsWhileClosed.toLocaleString()} wrote after you closed`
+  const who =
+    conversationsWhileClosed === conversations && conversations > 1
+      ? 'Everyone'
+      : capital(people(conversationsWhileClosed))
+  const wrote = `${who} wrote to you while you were closed`
   return leadsWhileClosed ? `${wrote}, and ${left(leadsWhileClosed)}.` : `${wrote}.`
 }
 
@@ -64,7 +68,8 @@ function booked({ bookings, bookingsWhileClosed, canceledBookings, noShows }: An
 function answered({ conversations, byBot, byPerson, unanswered }: Analytics['totals']) {
   if (conversations === 0) return ''
   const parts = [
-    byBot > 0 && `your front desk answered ${byBot === conversations ? 'all' : byBot.toLocaleString()} on its own`,
+    byBot > 0 &&
+      `your front desk answered ${byBot === conversations ? 'every conversation' : byBot === 1 ? '1 conversation' : `${byBot.toLocaleString()} conversations`} on its own`,
     byPerson > 0 && `you answered ${byPerson.toLocaleString()} yourself`,
     unanswered > 0 &&
       `${unanswered === 1 ? '1 conversation' : `${unanswered.toLocaleString()} conversations`} didn’t get a full answer`,

@@ -8,7 +8,7 @@ import { PlaceLinks } from '../conversations/PlaceLinks'
 import { OwnAnswer } from './OwnAnswer'
 import { useSavedChanges } from './useSavedChanges'
 
-const BY = { model: 'Worded by AI', facts: 'From your hours, prices and saved answers', person: 'Written by a person' }
+const BY = { model: 'Worded by AI', facts: 'Without AI, in your own words', person: 'Written by a person' }
 
 const NO_SOURCE = { known: 'None needed', unknown: 'None: your front desk doesn’t know this' }
 

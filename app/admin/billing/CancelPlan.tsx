@@ -22,7 +22,7 @@ export function CancelPlan({ billing }: { billing: BillingResponse }) {
   return (
     <Dialog
       title="Cancel your plan?"
-      description={`Everything works until ${end ? formatDate(end) : 'the end of the time you’ve paid for'}. After that, the chat answers from your hours, prices and saved answers for 30 more days, and then it’s turned off. You keep your leads either way.`}
+      description={`Everything works until ${end ? formatDate(end) : 'the end of the time you’ve paid for'}. After that, the chat answers straight from your website, hours, prices and saved answers for 30 more days, and then it’s turned off. You keep your leads either way.`}
       open={isOpen}
       onOpenChange={setIsOpen}
       trigger={<Button variant="danger">Cancel plan</Button>}

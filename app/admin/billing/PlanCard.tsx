@@ -24,8 +24,8 @@ export function PlanCard({ billing }: { billing: BillingResponse }) {
       {afterTrial && <p className="mt-2 text-quiet">{afterTrial}</p>}
       {switchedOffAt && (
         <p className="mt-2">
-          Until {formatDate(switchedOffAt)}, the chat on your site answers from your hours, prices and saved answers and
-          takes leads. After that, it’s turned off. Nothing is deleted.
+          Until {formatDate(switchedOffAt)}, the chat on your site answers straight from your website, hours, prices and
+          saved answers, and it still takes leads. After that, it’s turned off. Nothing is deleted.
         </p>
       )}
       {planType && (

@@ -55,5 +55,5 @@ export function afterTrialWords({
   if (subscriptionStatus !== 'trialing' || cancelAtPeriodEnd) return undefined
   if (hasSubscription) return 'To stop before then, cancel your plan below. Nothing will be charged.'
   const stay = known.paymentConfigured ? ' To keep everything, pick a plan below.' : ''
-  return `We don’t have a card of yours, so nothing is charged and there’s nothing to cancel. Once the trial ends, the chat answers from your hours, prices and saved answers and takes leads for 30 more days, and then it’s turned off.${stay} You keep your leads either way.`
+  return `We don’t have your card on file, so nothing is charged and there’s nothing to cancel. Once the trial ends, the chat answers straight from your website, hours, prices and saved answers for 30 more days, and it still takes leads. Then it’s turned off.${stay} You keep your leads either way.`
 }

@@ -23,6 +23,6 @@ export function usageLevel({ totalConversations: used, conversationLimit: limit 
 export const LEVEL_WORDS: Record<UsageLevel, string> = {
   fine: '',
   'nearly-full':
-    'You’ve used most of this month’s conversations. At the limit, the chat answers from your hours, prices and saved answers.',
-  full: 'You’ve used all of this month’s conversations. The chat keeps answering from your hours, prices and saved answers and still takes every lead.',
+    'You’ve used most of this month’s conversations. At the limit, the chat answers straight from your website, hours, prices and saved answers.',
+  full: 'You’ve used all of this month’s conversations. The chat keeps answering straight from your website, hours, prices and saved answers, and it still takes every lead.',
 }

@@ -24,7 +24,7 @@ export function Privacy() {
             the page you wrote from, the page that led you there if your browser passes it on, and your language and
             time zone;
           </li>
-          <li>the privacy notice you were shown;</li>
+          <li>the privacy note you were shown;</li>
           <li>a scrambled version of the first part of your IP address, never the whole of it.</li>
         </Points>
         <p>

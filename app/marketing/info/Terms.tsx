@@ -33,19 +33,20 @@ export function Terms() {
             Cancel anytime under “Plan and billing”. You keep your plan until the end of the month you’ve paid for.
           </li>
           <li>
-            After your plan ends, the chat keeps answering from your hours, prices and saved answers and taking leads
-            for 30 days, then it’s turned off. Your data stays until you delete your account.
+            For 30 days after your plan ends, the chat keeps answering straight from your website, hours, prices and
+            saved answers, and it still takes leads. Then it’s turned off. Your data stays until you delete your
+            account.
           </li>
           <li>
             Going over your plan’s conversations costs nothing extra: for the rest of the month, replies come only from
-            your hours, prices and saved answers.
+            your website, hours, prices and saved answers.
           </li>
         </Points>
       </Part>
       <Part title="What we ask of you">
         <Points>
           <li>Put the chat only on websites you own or manage.</li>
-          <li>Give it the right facts, and keep prices and hours up to date.</li>
+          <li>Give it correct information, and keep prices and hours up to date.</li>
           <li>
             Tell your visitors how you handle what they write, as your local law requires. The chat can show your
             privacy note and link to your privacy page.

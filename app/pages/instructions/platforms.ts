@@ -68,7 +68,7 @@ export const PLATFORMS: Platform[] = [
       },
       LOOK,
     ],
-    note: 'Don’t have your own domain? Add Embed HTML to a page, paste in the frame code below, and make it about 400 wide and 560 high so the open chat has room. It’ll be on that page only.',
+    note: 'Don’t have your own domain? Add Embed HTML to a page, paste in the frame code below, and make it about 400 pixels wide and 560 pixels high so the open chat has room. It’ll be on that page only.',
     showsFrame: true,
   },
   {

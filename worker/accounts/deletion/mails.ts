@@ -15,7 +15,7 @@ export const deletionMail = (
       'Your business, your leads, all conversations and your settings will be gone for good. You won’t be charged again.',
       'If you change your mind, or if that wasn’t you, log in and keep your account. You can also download everything before it’s gone.',
     ],
-    facts: [{ label: 'Deleted on', value: formatUtcTime(deleteAfter) }],
+    facts: [{ label: 'Will be deleted on', value: formatUtcTime(deleteAfter) }],
     action: { label: 'Log in', url: new URL('/login', ctx.origin).href },
   }),
 })
@@ -23,7 +23,7 @@ export const deletionMail = (
 export const deletedMail = (to: string) =>
   layOutMail({
     to,
-    subject: 'Your Deskbell account is deleted',
+    subject: 'Your Deskbell account has been deleted',
     heading: 'Your account has been deleted',
     lines: ['Everything in it is gone. Thank you for giving Deskbell a try.'],
   })

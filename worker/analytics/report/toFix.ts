@@ -36,7 +36,7 @@ export async function thingsToFix(ctx: Context, business: BusinessRow): Promise<
     ...(left.number > 0 && left.since !== null
       ? [
           {
-            text: `${left.number === 1 ? 'A lead is' : `${left.number} leads are`} still marked as new${left.number === 1 ? ', since' : ', the oldest since'} ${dateIn(business.timeZone, left.since)}.`,
+            text: `${left.number === 1 ? 'One lead has been marked as new since' : `${left.number} leads are still marked as new, the oldest since`} ${dateIn(business.timeZone, left.since)}.`,
             action: link('Call them back', 'leads?status=new'),
           },
         ]

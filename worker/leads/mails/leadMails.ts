@@ -65,7 +65,7 @@ export function leadMail(
       { label: 'Received', value: when.format(lead.createdAt) },
     ],
     items: asked,
-    ...(said.length > 0 && { talk: { heading: 'How the conversation ended', said } }),
+    ...(said.length > 0 && { talk: { heading: 'The latest messages', said } }),
     ...(lead.conversationId
       ? { action: { label: 'Read the conversation', url: leadUrl(ctx, lead) }, more: thisLead(ctx, lead) }
       : { action: thisLead(ctx, lead) }),

@@ -31,7 +31,7 @@ export function digestMail(ctx: Context, { to, businessName, date, leads, waitin
     facts: shown,
     action:
       total === 0
-        ? { label: 'See who is waiting', url: new URL('/admin-direct/conversations', ctx.origin).href }
+        ? { label: 'See who’s waiting', url: new URL('/admin-direct/conversations', ctx.origin).href }
         : { label: 'See all your leads', url: new URL('/admin/leads', ctx.origin).href },
     footnote: { text: 'You get this email once a day.', action: { label: 'Stop these emails', url: offUrl } },
     unsubscribeUrl: offUrl,

@@ -19,7 +19,11 @@ export function Outcome({ report: { rows, ready, known, failed, errors, imported
               Row {line.toLocaleString()}: {message}
             </li>
           ))}
-          {failed > errors.length && <li>And {rowCount(failed - errors.length)} more.</li>}
+          {failed > errors.length && (
+            <li>
+              And {(failed - errors.length).toLocaleString()} more {failed - errors.length === 1 ? 'row' : 'rows'}.
+            </li>
+          )}
         </ul>
       )}
     </div>

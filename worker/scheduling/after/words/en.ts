@@ -12,7 +12,7 @@ export const en: BookingWords = {
   canceledByThem: 'They had to cancel your visit. We’re sorry.',
   what: 'What',
   when: 'When',
-  wasAt: (when) => `It was planned for ${when}.`,
+  wasAt: (when) => `Your visit was originally scheduled for ${when}.`,
   yourTime: 'Your local time',
   who: 'With',
   address: 'Address',

@@ -68,6 +68,7 @@ describe('the language of a message', () => {
     'spa day',
     'la mesa branch open',
     'addres 1140 w naranja',
+    'Walter Stemke. S T E M K E. 541 555 0164',
     'alguien habla español? do you speak spanish',
     'pizza',
     'paloma cocktail',

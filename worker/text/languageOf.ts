@@ -31,11 +31,15 @@ export const languageOf = (text: string, expected?: Language): Language | undefi
  * The same of what a visitor writes, which may be a word or two: where its letters tell of no other language than English, the words that
  * only one language has do.
  */
-export function languageSaid(text: string, expected?: Language): Language | undefined {
+export function languageSaid(written: string, expected?: Language): Language | undefined {
+  const text = written.replace(SPELLED, ' ')
   const byLetters = languageOf(text, expected)
   if (byLetters === undefined || byLetters === 'en') return told(text, scoresSaid, expected)
   return expected === 'en' && !isToldWithout(text) ? undefined : byLetters
 }
+
+/** "S T E M K E", a name letter by letter, is of no language. */
+const SPELLED = /(?<!\p{L})(?:\p{Script=Latin}[\s.-]+){2,}\p{Script=Latin}(?!\p{L})/gu
 
 /** Longer messages are told by all their words. */
 const FEW_WORDS = 4

@@ -37,7 +37,10 @@ export function isCarriedBy(
   if (names.some((name) => !index.postings.has(name))) return false
   if (isForeign) return true
   const planned = new Set(tellingStemsIn(calendar.join('\n')))
-  return claims.every((claim) => isSharedBy(claim, index, planned) || isOfVisitor(claim, context))
+  // "So it's one or the other" says nothing by itself.
+  const saying = claims.filter(({ stems, values }) => values.length > 0 || [...stems].some((stem) => !isCommon(stem)))
+  const isBacked = (claim: Clause) => isSharedBy(claim, index, planned) || isOfVisitor(claim, context)
+  return saying.length === 0 ? claims.length === 0 : saying.every(isBacked)
 }
 
 /** "That comes to $225" says nothing but its value, which stands in them or follows from them. */

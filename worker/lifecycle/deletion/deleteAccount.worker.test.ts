@@ -114,9 +114,9 @@ describe('deleting the account', () => {
     ])
     expect((await api('/api/auth/me', { token: gone.token })).status).toBe(401)
     expect((await api('/api/auth/login', { body: { email: gone.email, password: ownersPassword } })).status).toBe(401)
-    expect(await mailsAbout(gone.email, 'is deleted')).toHaveLength(1)
+    expect(await mailsAbout(gone.email, 'has been deleted')).toHaveLength(1)
     await runMinute()
-    expect(await mailsAbout(gone.email, 'is deleted')).toHaveLength(1)
+    expect(await mailsAbout(gone.email, 'has been deleted')).toHaveLength(1)
   })
 
   test('takes along what a visitor says while it is happening', async () => {

@@ -50,7 +50,7 @@ export async function takeUpAgain(desk: Desk, before: BookingTalk): Promise<Book
     ...more,
   })
   const isThanking = desk.message.understood.kind === 'small_talk'
-  if (isLeftWithoutEmail(desk, talk, isThanking)) return { ...(await passOn(desk, talk)), rest: desk.message.text }
+  if (isLeftWithoutEmail(desk, talk)) return { ...(await passOn(desk, talk)), rest: desk.message.text }
   const isGiving = (name ?? phone ?? email) !== undefined
   if (talk.isWaiting || talk.isLead || talk.isUnlisted || isGiving || isThanking || talk.asides > MOST_ASIDES)
     return turn('')
@@ -73,20 +73,11 @@ export async function takeUpAgain(desk: Desk, before: BookingTalk): Promise<Book
   }
 }
 
-/** Who chose a time and left a number, but speaks of other things where an email is asked for, or takes their leave, is called about it. */
-const isLeftWithoutEmail = (
-  { message }: Desk,
-  { step, start, asides = 0 }: BookingTalk,
-  isThanking: boolean,
-): boolean => {
+/** Who chose a time and left a number, but speaks of other things where an email is asked for, is called about it. */
+function isLeftWithoutEmail({ message }: Desk, { step, start, asides = 0 }: BookingTalk): boolean {
   const { name, phone } = message.state.details
-  return (
-    step === 'email' &&
-    start !== undefined &&
-    name !== undefined &&
-    phone !== undefined &&
-    (asides >= MOST_ASIDES || (isThanking && asides > 1))
-  )
+  const isReachable = name !== undefined && phone !== undefined
+  return step === 'email' && start !== undefined && isReachable && asides >= MOST_ASIDES
 }
 
 /** What wasn't understood is asked for once more; after that a person takes over. */

@@ -56,7 +56,7 @@ export function askMissing(desk: Desk, talk: BookingTalk, isNew = false): Promis
   const place = placeOf(desk, talk)
   if (asksPlace(desk) && place === undefined)
     return { content: joinSentences(opening, say(desk, 'askPlace')), talk: { ...talk, step: 'place' } }
-  if (!email && (desk.hasNoEmail || isByPhone(desk))) return passOn(desk, talk)
+  if (!email && desk.hasNoEmail) return passOn(desk, talk)
   if (!email)
     return {
       content: joinSentences(opening, say(desk, phone ? 'askEmailOrCall' : 'askEmail')),
@@ -71,10 +71,6 @@ export function askMissing(desk: Desk, talk: BookingTalk, isNew = false): Promis
     quickReplies: [say(desk, 'yesBook'), say(desk, 'otherTimes')],
   }
 }
-
-/** Asked for an email, they left a number in its place. */
-const isByPhone = ({ talk, message: { understood } }: Desk): boolean =>
-  talk?.step === 'email' && understood.details.phone !== undefined
 
 /** Books or moves what the visitor said yes to. */
 export async function settle(desk: Desk, talk: BookingTalk): Promise<BookingTurn> {

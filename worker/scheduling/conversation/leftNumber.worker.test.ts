@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { drainOutbox } from '../../_test/api'
+import { newSessionId, say } from '../../_test/visitor'
+import { day } from './_test/dialogues'
+import { openCalendar } from './_test/openCalendar'
+
+test('who chose a time, left a number and no email, and speaks of other things is called about it', async () => {
+  const { businessId } = await openCalendar(['Haircut', 'Gel manicure'])
+  await drainOutbox()
+  const sessionId = newSessionId()
+  const ask = async (message: string) => (await say(businessId, { sessionId, message })).message.content
+  await ask(`haircut ${day(5)}`)
+  await ask('2 pm')
+  expect(await ask('Ann Pine, 512 555 0119')).toMatch(/email for the confirmation, or should the team call you/)
+  await ask('is there parking by the door')
+  const told = await ask('do you take cards')
+  expect(told).toContain('(512) 555-0119')
+  expect(told).toContain('isn’t booked until then')
+})

@@ -137,7 +137,10 @@ async function* speak(use: ModelUse | undefined, speaking: Speaking): AsyncGener
   const model = yield* speakWithModel(use, speaking)
   use.report?.(model)
   if (!model.isBroken && model.text !== '' && !model.isOwing)
-    return { model, spoken: { text: model.text, sources: model.sources, known: !isUnanswered(model) } }
+    return {
+      model,
+      spoken: { text: model.text, sources: model.sources, known: !isUnanswered(model, speaking.question.state) },
+    }
   // Broken off, or what it told may not be said: what the visitor has read stays, and our own words go on.
   const { warning, question } = speaking
   // The calendar's own words stand then.
@@ -152,5 +155,6 @@ async function* speak(use: ModelUse | undefined, speaking: Speaking): AsyncGener
 const notedBy = (model: ModelReply | undefined, { question, state }: Speaking): ConversationState =>
   model && !model.isBroken ? withNoted(question, state, model.noted) : state
 
-/** It says that the answer isn't at hand, and nothing of the business's own stands beside that. */
-const isUnanswered = ({ tags, isUnknowing }: ModelReply): boolean => tags.has('unknown') || isUnknowing
+/** A model that leaves marks says by one that the answer isn't at hand: "I see no age limit, and seniors pay less" has it. */
+const isUnanswered = ({ tags, isUnknowing, noted }: ModelReply, { isNoted }: ConversationState): boolean =>
+  tags.has('unknown') || (isUnknowing && !noted && !isNoted)

@@ -35,7 +35,7 @@ async function talk(turns: Turn[], from: ConversationState = NEW_CONVERSATION) {
     content = answer.content
     history.push({ type: 'user', content: says }, { type: 'bot', content })
   }
-  return { details: state.details, content }
+  return { details: state.details, content, passedOn: state.passedOn }
 }
 
 const CLOCK: Turn = {
@@ -44,10 +44,20 @@ const CLOCK: Turn = {
 }
 
 it('has name, need and time as the model noted them, the number as it was typed, and shows none of the mark', async () => {
-  expect(await talk([CLOCK])).toEqual({
+  expect(await talk([CLOCK])).toMatchObject({
     content: 'Thank you, Dottie.',
     details: { name: 'Dottie', phone: '+18455550136', need: 'a mantel clock; it stopped', when: 'Saturday' },
   })
+})
+
+it('leaves a question to the team where the model marks it, or marks nothing and says that it doesn’t know', async () => {
+  const asks = 'is there an age limit?'
+  const says = 'I don’t see an age limit.'
+  const open = async (...turns: Turn[]) => (await talk(turns)).passedOn
+  expect(await open({ says: asks, replies: says })).toEqual([asks])
+  expect(await open({ says: asks, replies: `${says} [[unknown]]` })).toEqual([asks])
+  expect(await open(CLOCK, { says: asks, replies: says })).toEqual([])
+  expect(await open(CLOCK, { says: asks, replies: `${says} [[unknown]]` })).toEqual([asks])
 })
 
 it('keeps all of a long story that the model noted', async () => {

@@ -69,10 +69,7 @@ export function decide({ question, understood, state: heard, spoken, model }: De
       ...(state.booking && isLead(state.details) && { booking: { ...state.booking, isLead: true as const } }),
       ...askedOf(spoken, wantsContact, state.details),
       ...askingAfter({ question, understood, state }, isStep ? false : asksDetails(spoken, language)),
-      passedOn:
-        spoken.known || !asksSomething(understood, question)
-          ? state.passedOn
-          : [...state.passedOn, question.text].slice(-20),
+      passedOn: isKnown ? state.passedOn : [...state.passedOn, question.text].slice(-20),
     },
     // Whoever leaves the booking of a time unfinished is one too.
     ...((isNew || isLeft || before.details.phone !== state.details.phone) &&

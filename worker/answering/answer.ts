@@ -14,6 +14,7 @@ import {
 } from './act/booking'
 import { answeredStep } from './act/bookingStep'
 import { dangerOf, isMetAtOnce, urgentAnswer, warningOf } from './act/danger'
+import { asModelHeard } from './act/asModelHeard'
 import { decide } from './act/decide'
 import {
   asTold,
@@ -90,8 +91,9 @@ export const answererWith = (use: ModelUse | undefined): Answerer =>
       ...(turn && { aside: turn }),
     }
     const { spoken, model } = yield* speak(use, speaking)
+    const heardBy = { ...speaking, ...asModelHeard(known, model) }
     const answer: Answer = {
-      ...decide({ question, understood, state: notedBy(model, speaking), spoken, ...(model && { model }) }),
+      ...decide({ ...heardBy, state: notedBy(model, heardBy), spoken, ...(model && { model }) }),
       content: spoken.text,
       answeredBy: model && !model.isBroken && model.kept > 0 ? 'model' : 'facts',
       ...(model && { tokens: model.tokens }),

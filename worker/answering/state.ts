@@ -121,7 +121,10 @@ export const NEW_CONVERSATION: ConversationState = { details: {}, passedOn: [] }
 export const isOfferOpen = ({ offer, asked }: ConversationState): boolean => (offer ?? asked) !== undefined
 
 /** The visitor told of something that went wrong. */
-export const wentWrong = (matter: Matter | undefined): boolean => UPSET_MATTERS.some((one) => one === matter)
+export const wentWrong = (matter: Matter | undefined): boolean => matter !== undefined && isUpset(matter)
+
+/** A kind of message that tells of something that went wrong. */
+export const isUpset = (kind: string): boolean => UPSET_MATTERS.some((one) => one === kind)
 
 /** A booking is under way, which asks its own questions. */
 export const isBooking = ({ booking }: ConversationState): boolean => booking !== undefined && !booking.isLead

@@ -49,6 +49,15 @@ test('a model answers, is counted, and is handed the facts within a fence', asyn
   expect(asked?.messages.at(-1)).toEqual({ role: 'user', content: AREAS })
 })
 
+test.each([
+  ['bruno was so good at the vet last time, didn’t even flinch', 'What a good boy!', false],
+  ['the color came out wrong', 'I’m so sorry about that.', true],
+])('%s: it is a complaint if the model is sorry', async (message, says, isComplaint) => {
+  await steer({ says })
+  const { reply } = await stream(businessId, message)
+  expect(reply).toMatchObject({ message: { content: says }, needsLeadCapture: isComplaint })
+})
+
 describe('where the model', () => {
   // How long a visitor waits for it is what withTimeLimit.test.ts says.
   test.each([

@@ -1,4 +1,6 @@
 import { log } from '../../platform/log/log'
+import { fold } from '../../text/fold'
+import { holds, lexiconOf } from '../lexicon/lexicon'
 import { gateOf } from './gateOf'
 import type { LetOut } from './letOut'
 import { type ChatTurn, isOfMessage, type Model, ModelFailed, tokenCountOf } from './models/model'
@@ -19,7 +21,14 @@ export type ModelUse = {
 }
 
 /** What came of a model's reply: what the visitor read of it, and what was changed on the way. */
-export type ModelReply = LetOut & { tags: ReadonlySet<Tag>; noted?: Noted; tokens: number; isBroken: boolean }
+export type ModelReply = LetOut & {
+  tags: ReadonlySet<Tag>
+  noted?: Noted
+  tokens: number
+  isBroken: boolean
+  /** It is sorry, whether the visitor read it or not. */
+  isSorry: boolean
+}
 
 /** A page poured out is no answer. */
 const LONGEST = 600
@@ -46,6 +55,7 @@ export async function* speakWithModel(use: ModelUse, speaking: Speaking): AsyncG
     ...filter.heard,
     tokens,
     isBroken,
+    isSorry: holds(lexiconOf(speaking.understood.language).sorry, fold(heard)),
   })
   try {
     for (let step = await sentences.next(); ; step = await sentences.next()) {

@@ -1,8 +1,7 @@
-import { UPSET_MATTERS } from '../../../../contract/chat'
 import { takesBookings } from '../../../businesses'
 import { wordsOf } from '../../../text/words'
 import { mayAskDetails } from '../../asking'
-import { wentWrong } from '../../state'
+import { isUpset, wentWrong } from '../../state'
 import { isReachable } from '../../understand/missingOf'
 import type { MessageKind } from '../../understand/understood'
 import type { Speaking } from '../withoutModel/speaking'
@@ -23,7 +22,6 @@ const MANNERS: Manners = TEXTS.manners
 /** Where visitors book times in the chat. */
 const BOOKING_MANNERS: Manners = TEXTS.bookingManners
 
-const UPSET: ReadonlySet<MessageKind> = new Set(UPSET_MATTERS)
 const ASK_FOR = { both: 'their name and number', name: 'their name', contact: 'a phone number or email' }
 
 /** What is said to a message of this kind, and asked of whoever can't be reached yet. What a step of a booking asks for, the calendar decides. */
@@ -31,7 +29,7 @@ function mannersFor(speaking: Speaking, isBookable: boolean): string[] {
   const { kind } = speaking.understood
   const { details } = speaking.state
   const isStep = speaking.question.step !== undefined
-  if (isStep && !UPSET.has(kind)) return []
+  if (isStep && !isUpset(kind)) return []
   const said = (isBookable && BOOKING_MANNERS[kind]) || MANNERS[kind]
   if (!said) return []
   const { manner, asks } = said

@@ -14,7 +14,7 @@ test('the figures of any days are sentences, charts and tables; the weekly repor
     (await request.get(`/api/businesses/${owner.businessId}/analytics`, { headers: owner.headers })).json()
   await expect.poll(counted).toMatchObject({ totals: { conversations: 2 } })
   await page.goto('/admin-direct/analytics')
-  await expect(page.getByText('In the last 30 days, 2 people wrote to you')).toBeVisible()
+  await expect(page.getByText('In the last 30 days, 2 people wrote in')).toBeVisible()
   await expect(page.getByRole('img', { name: 'People who wrote, day by day' }).locator('canvas')).toBeVisible()
   await page.getByRole('button', { name: '12 months' }).click()
   await expect(page.getByRole('heading', { name: 'People who wrote, week by week' })).toBeVisible()
@@ -30,7 +30,7 @@ test('the figures of any days are sentences, charts and tables; the weekly repor
   await expect(page.getByText('The first day is after the last')).toBeVisible()
   await page.getByLabel('Last day').fill('2026-01-11')
   await page.getByRole('button', { name: 'Show', exact: true }).click()
-  await expect(page.getByText('From Jan 5, 2026 to Jan 11, 2026, nobody wrote to you.')).toBeVisible()
+  await expect(page.getByText('From Jan 5, 2026 to Jan 11, 2026, nobody wrote in.')).toBeVisible()
   await expect(page.getByText('Comes with the Enterprise plan')).toBeVisible()
 
   await test.step('the weekly report is turned off, and stays off', async () => {

@@ -219,7 +219,7 @@ test('a conversation held on a site is there to read', async ({ page, owner, req
   answer()
   await expect(page.getByRole('heading', { name: 'Three steps to your first lead' })).toBeVisible()
   await expect(
-    page.getByText('In the last seven days, 1 person wrote to you and nobody left their details.'),
+    page.getByText('In the last seven days, 1 person wrote in and nobody left their details.'),
   ).toBeVisible()
   await expect(figures).toBeVisible()
 })

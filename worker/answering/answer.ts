@@ -1,6 +1,7 @@
 import { plain } from '../knowledge'
 import { joinSentences } from '../text/joinSentences'
 import { endsWithQuestionMark } from '../text/marks'
+import { asModelHeard } from './act/asModelHeard'
 import {
   awaiting,
   bookingAnswer,
@@ -14,7 +15,6 @@ import {
 } from './act/booking'
 import { answeredStep } from './act/bookingStep'
 import { dangerOf, isMetAtOnce, urgentAnswer, warningOf } from './act/danger'
-import { asModelHeard } from './act/asModelHeard'
 import { decide } from './act/decide'
 import {
   asTold,

@@ -64,7 +64,7 @@ const endedMail = (ctx: Context, { to, what, label }: { to: string; what: string
     heading: what,
     lines: [
       `For ${GRACE_DAYS} more days, the chat on your website answers straight from your website, hours, prices and saved answers, and it still takes leads. After that, it’s turned off.`,
-      'Nothing is deleted: pick a plan and everything’s back the way it was.',
+      'Nothing is deleted: pick a plan, and everything’s back the way it was.',
     ],
     action: toBilling(ctx, label),
   })

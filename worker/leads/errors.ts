@@ -5,7 +5,11 @@ import { ProblemError } from '../platform/http/problem'
 export const leadNotFound = () => new ProblemError(404, 'lead-not-found', 'We couldn’t find that lead.')
 
 export const changeNotFound = () =>
-  new ProblemError(404, 'change-not-found', 'This can’t be undone anymore: it was hours ago, or it’s already undone.')
+  new ProblemError(
+    404,
+    'change-not-found',
+    'You can’t undo this anymore. Either it’s been too long, or it’s already been undone.',
+  )
 
 export const noteNotFound = () => new ProblemError(404, 'note-not-found', 'We couldn’t find that note.')
 
@@ -33,6 +37,6 @@ export const leadsFull = () =>
   new ProblemError(
     429,
     'too-many-leads',
-    'A lot of people wrote to this business today. Please try again tomorrow, or call them.',
+    'This business has gotten a lot of messages today. Please try again tomorrow, or give them a call.',
     { headers: { 'retry-after': '3600' } },
   )

@@ -37,7 +37,7 @@ export function EmailForm() {
       {ask.isSuccess && (
         <div role="status" className="mt-4">
           <Notice>
-            We wrote to {email} and to {ask.data.newEmail}. Open both emails within a day and confirm.
+            We emailed {email} and {ask.data.newEmail}. Open both emails within a day and confirm.
           </Notice>
         </div>
       )}

@@ -6,13 +6,13 @@ const left = (count: number) =>
   count === 0 ? 'nobody left their details' : `${count.toLocaleString()} left their details`
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** "In the last 30 days, 31 people wrote to you and 9 left their details." Leads may come without a conversation, which says so. */
+/** "In the last 30 days, 31 people wrote in and 9 left their details." Leads may come without a conversation, which says so. */
 export function wroteSentence(words: string, { conversations, leads }: { conversations: number; leads: number }) {
-  if (conversations === 0 && leads === 0) return `${capital(words)}, nobody wrote to you.`
+  if (conversations === 0 && leads === 0) return `${capital(words)}, nobody wrote in.`
   if (conversations === 0) return `${capital(words)}, ${left(leads)}.`
-  const wrote = `${capital(words)}, ${people(conversations)} wrote to you`
+  const wrote = `${capital(words)}, ${people(conversations)} wrote in`
   if (leads <= conversations) return `${wrote} and ${left(leads)}.`
-  return `${wrote} in the chat and ${left(leads)}, counting forms sent without a chat.`
+  return `${wrote} through the chat and ${left(leads)}, counting forms sent without a chat.`
 }
 
 /** Whether bookings belong in the figures: other businesses have no use for a column of zeros. */
@@ -44,7 +44,7 @@ function closed({ conversations, conversationsWhileClosed, leadsWhileClosed }: A
     conversationsWhileClosed === conversations && conversations > 1
       ? 'Everyone'
       : capital(people(conversationsWhileClosed))
-  const wrote = `${who} wrote to you while you were closed`
+  const wrote = `${who} wrote in while you were closed`
   return leadsWhileClosed ? `${wrote}, and ${left(leadsWhileClosed)}.` : `${wrote}.`
 }
 

@@ -13,7 +13,7 @@ const DAYS = [
 export const WeekShown = () => (
   <>
     <p className="mb-4 font-semibold">
-      In the last seven days, 45 people wrote to you and 17 left their details, 12 with a phone number.
+      In the last seven days, 45 people wrote in and 17 left their details, 12 with a phone number.
     </p>
     <DayBars days={DAYS} />
   </>

@@ -22,7 +22,7 @@ export function OwnWaiting() {
   if (!link.token || isDead(waiting.error)) {
     return (
       <DeadVisitorLink title="You’re not on the waiting list">
-        You’ve booked a time, left the list, or the days you picked have passed. There’s nothing else to do.
+        Either you’ve booked a time or left the list, or the days you picked have passed. There’s nothing more to do.
       </DeadVisitorLink>
     )
   }
@@ -55,7 +55,7 @@ function Place({ link, waiting: { service, businessName, offer } }: { link: Visi
         {title}
       </PageHeading>
       <p className="wrap-anywhere mt-3 text-quiet" role="status">
-        {leave.isSuccess ? 'We won’t write to you about it anymore.' : `${service} at ${businessName}`}
+        {leave.isSuccess ? 'We won’t email you about it anymore.' : `${service} at ${businessName}`}
       </p>
       {!leave.isSuccess && (
         <div className="mt-6 grid gap-3">

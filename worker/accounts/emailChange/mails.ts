@@ -16,7 +16,7 @@ export const toOldAddress = (ctx: Context, { customerId, oldEmail, newEmail, tok
     subject: 'Confirm your new email address for Deskbell',
     heading: 'Your email address is about to change',
     lines: [
-      `Confirm that you want to log in with ${newEmail} from now on. We also wrote to that address. Please confirm from both within a day.`,
+      `To log in with ${newEmail} from now on, press the button below. We sent an email to that address, too. Please confirm in both emails within a day.`,
       'If you didn’t ask for this, don’t confirm, and set a new password: someone knows yours.',
     ],
     action: { label: 'Confirm the change', url: confirmUrl(ctx, token) },
@@ -30,7 +30,7 @@ export const toNewAddress = (ctx: Context, { customerId, oldEmail, newEmail, tok
     subject: 'Confirm your email address for Deskbell',
     heading: 'Is this your new address?',
     lines: [
-      `Someone would like to log in to the account of ${oldEmail} with this address from now on. We also wrote to the old one. Both have to confirm within a day.`,
+      `Someone wants to use this address to log in to the account of ${oldEmail}. We sent an email to the old address, too. Please confirm in both emails within a day.`,
       'If this doesn’t ring a bell, just ignore it: nothing changes unless you confirm.',
     ],
     action: { label: 'Confirm the change', url: confirmUrl(ctx, token) },

@@ -83,7 +83,7 @@ const ONLY_ONCE = { text: 'You get this email only once, before your trial ends.
 export function weeklyMail(ctx: Context, report: Report) {
   const { to, businessName, totals, toFix, offToken } = report
   const heading =
-    totals.conversations === 0 ? 'Nobody wrote in last week' : `${people(totals.conversations)} wrote to you last week`
+    totals.conversations === 0 ? 'Nobody wrote in last week' : `${people(totals.conversations)} wrote in last week`
   return layOutMail({
     to,
     subject: `${heading} (${businessName})`,
@@ -98,7 +98,7 @@ export function weeklyMail(ctx: Context, report: Report) {
 /** A day before the trial ends. */
 export function trialMail(ctx: Context, report: Report) {
   const { to, businessName, totals, plan, toFix, offToken } = report
-  const heading = `During your trial, ${people(totals.conversations)} wrote to you`
+  const heading = `During your trial, ${people(totals.conversations)} wrote in`
   return layOutMail({
     to,
     subject: `Your trial ends tomorrow: ${people(totals.conversations)} wrote in (${businessName})`,

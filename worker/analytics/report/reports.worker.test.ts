@@ -66,7 +66,7 @@ test('on Monday morning the owner reads what the week before brought, and what t
   await runAt(due + 60_000)
   const [mail, ...more] = await mailsAbout(owner.email, /last week/)
   expect(more).toEqual([])
-  expect(mail?.subject).toBe('2 people wrote to you last week (Ortega Plumbing)')
+  expect(mail?.subject).toBe('2 people wrote in last week (Ortega Plumbing)')
   expect(mail?.text).toContain('You got 2 leads, 1 of them while you were closed.')
   expect(mail?.text).toContain('Your front desk answered 1 of 2 conversations without you. You answered 1 yourself.')
   expect(mail?.text).toContain('You won 1 lead worth $1,390. That one lead paid for 14 months of Deskbell.')

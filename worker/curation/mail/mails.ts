@@ -31,7 +31,7 @@ export function openQuestionsMail(ctx: Context, { customerId, to, businessName, 
       to,
       subject: `${heading} (${businessName})`,
       heading,
-      lines: ['Answer it once, and the next person who asks gets your answer.'],
+      lines: [`Answer ${number === 1 ? 'it' : 'each'} once, and the next person who asks gets your answer.`],
       items: asked.map(({ question, timesAsked, token }) => ({
         text: timesAsked > 1 ? `${quoted(question)} (asked ${timesAsked} times)` : quoted(question),
         action: answerAction(ctx, token),

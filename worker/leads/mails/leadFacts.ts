@@ -30,12 +30,18 @@ export function originFacts(
   timeZone: string,
 ): { label: string; value: string }[] {
   const day = new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'long' })
-  const times = earlierCount === 1 ? 'Once' : `${earlierCount} times`
   const from = [referrer, campaign?.campaign && `campaign “${campaign.campaign}”`, pageUrl && pageName(pageUrl)].filter(
     Boolean,
   )
   return [
-    ...(earlierAt === null ? [] : [{ label: 'Wrote before', value: `${times}, last on ${day.format(earlierAt)}` }]),
+    ...(earlierAt === null
+      ? []
+      : [
+          {
+            label: 'Wrote in before',
+            value: `${earlierCount === 1 ? 'On' : `${earlierCount} times, last on`} ${day.format(earlierAt)}`,
+          },
+        ]),
     ...(from.length > 0 ? [{ label: 'Came from', value: from.join(', ') }] : []),
   ]
 }

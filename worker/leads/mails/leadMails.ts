@@ -146,7 +146,9 @@ export const leadsMail = (ctx: Context, { to, waiting, booked, total, matters, b
     subject: total === 1 ? 'One more lead' : `${total} more leads`,
     heading: `${total === 1 ? 'One more person' : 'More people'} would like to hear from you`,
     lines: [
-      `They left their details with ${businessName} around the same time or during your quiet hours, so here ${waiting.length < total ? `are the first ${waiting.length} of ${total}` : 'they are'} in one email.`,
+      total === 1
+        ? `They left their details with ${businessName} shortly after someone else, or during your quiet hours.`
+        : `They left their details with ${businessName} around the same time or during your quiet hours, so here ${waiting.length < total ? `are the first ${waiting.length} of ${total}` : 'they are'} in one email.`,
     ],
     facts: [
       ...matterFacts(matters),

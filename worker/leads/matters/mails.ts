@@ -60,7 +60,9 @@ export const mattersMail = (ctx: Context, { to, waiting, total, businessName }: 
     subject: `${total === 1 ? 'One more visitor needs' : `${total} more visitors need`} you (${businessName})`,
     heading: total === 1 ? 'One more visitor needs you' : 'More visitors need you',
     lines: [
-      `Several people wrote in within a short time, so here ${waiting.length < total ? `are the first ${waiting.length} of ${total}` : 'they are'} in one email.`,
+      total === 1
+        ? 'They wrote in shortly after the others.'
+        : `Several people wrote in within a short time, so here ${waiting.length < total ? `are the first ${waiting.length} of ${total}` : 'they are'} in one email.`,
     ],
     items: waiting.map((matter) => ({
       text: [MATTER_HEADINGS[matter.kind], quoted(matter, 300)].filter(Boolean).join(': '),

@@ -26,12 +26,12 @@ export const quotedFacts = (found: Qualification, message: string): { label: str
 
 const ORDINALS = ['Second', 'Third', 'Fourth', 'Fifth']
 
-/** "Third time: also wrote on Mar 3, 2026"; undefined the first time. */
+/** "Third time: also wrote in on Mar 3, 2026"; undefined the first time. */
 export function earlierWords({ earlier }: Lead): string | undefined {
   if (!earlier) return undefined
   const ordinal = ORDINALS[earlier.count - 1]
   const time = ordinal ? `${ordinal} time` : `Wrote ${earlier.count} times before`
-  return `${time}: ${earlier.count > 1 ? 'last' : 'also'} wrote on ${formatDate(earlier.lastAt)}`
+  return `${time}: ${earlier.count > 1 ? 'last' : 'also'} wrote in on ${formatDate(earlier.lastAt)}`
 }
 
 const pathOf = (url: string) => (URL.canParse(url) ? readablePath(new URL(url).pathname) : url)

@@ -61,7 +61,7 @@ export function Timeline({ lead }: { lead: LeadWithBookings }) {
     ...repliesIn(chat.data?.messages ?? [], lead.createdAt).map(({ id: key, timestamp, author }) => ({
       key,
       at: timestamp,
-      content: <p>{author} wrote to them in the chat</p>,
+      content: <p>{author} messaged them in the chat</p>,
     })),
     ...(told?.openedAt ? [{ key: 'opened', at: told.openedAt, content: <p>{openedWords(told)}</p> }] : []),
     ...(mailedAt && !isImported ? [{ key: 'mailed', at: mailedAt, content: <p>We emailed you</p> }] : []),

@@ -123,10 +123,14 @@ function saidUnder(speaking: Speaking, statement: Statement, quote: string): str
   // An owner's answer is the business's word: its question may be what another visitor typed, and isn't shown.
   if (isOwners && written === language) return isNear ? say(speaking, 'ownNear', { quote }) : quote
   const title = isNear ? questionOf(statement) : titleOf(statement)
-  if (written === language) return say(speaking, 'from', { title, quote })
+  if (written === language) return say(speaking, 'from', { title, quote: withoutTitle(quote, title) })
   const tongue = PHRASES[language].in[written]
   return say(speaking, isOwners ? 'ownIn' : 'fromIn', { title, quote, language: tongue })
 }
+
+/** “What we don’t do: …” names its heading by itself. */
+const withoutTitle = (quote: string, title: string): string =>
+  quote.startsWith(`${title}: `) ? quote.slice(title.length + 2) : quote
 
 /** A row is mostly names, whose letters tell no language: it is of its site's. */
 export function writtenIn(evidence: Evidence, { kind, trail }: Statement, quote: string): Language | undefined {

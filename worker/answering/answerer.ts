@@ -60,8 +60,13 @@ export type BookingTurn = {
   isAside?: true
   /** The name in the message isn't the visitor's own. */
   isOtherName?: true
-  /** What the message says besides, which is answered with it. */
+  /** What the message says besides, which is answered with it; `isLast`: before it. */
   rest?: string
+  isLast?: true
+  /** It tells what stands, and changes nothing. */
+  isRecap?: true
+  /** The team was told of it: their lead holds all that the visitor said. */
+  isPassedOn?: true
   /** The message is more than a plain step: a model that speaks words the reply. */
   saysMore?: true
 }

@@ -37,6 +37,10 @@ export type BookingTalk = {
   bookingId?: string
   /** Where the business is to come, as they answered it; empty: they were asked, and didn’t say. */
   place?: string
+  /** They were asked for an email, or to be called instead. */
+  isCallOffered?: true
+  /** What they want besides, which is booked after this one, as they were told. */
+  second?: string
   /** Those that were offered before these. */
   seen?: string[]
   /** Weekdays on which they can't come. */

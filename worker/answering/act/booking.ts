@@ -68,6 +68,7 @@ export function bookingAnswer(
     known: true,
     language: heard.language,
     ...(decided?.lead && { lead: decided.lead }),
+    ...(turn.isPassedOn && isLead(state.details) && { lead: state.details }),
     ...(turn.matter && { matter: turn.matter }),
     content,
     takesNoRating: true,

@@ -16,14 +16,15 @@ export async function* answeredStep(
   const { rest, saysMore, isForPerson } = turn
   const isMore = rest !== undefined || isForPerson || (saysMore && !isBareDetail(question.text, booked.state.details))
   if (isSpoken && isMore && !isSettled(turn)) return yield* toldByModel(answerer, question, booked, turn)
-  if (rest !== undefined) return yield* answeredBeside(answerer, question, booked, rest)
+  if (rest !== undefined)
+    return yield* answeredBeside(answerer, question, booked, { rest, isLast: turn.isLast === true })
   yield booked.content
   return booked
 }
 
 /** What was booked, moved, canceled or handed on: it is told in these very words. */
-const isSettled = ({ talk, isForPerson, need }: BookingTurn): boolean =>
-  talk === undefined && (!isForPerson || need !== undefined)
+const isSettled = ({ talk, isForPerson, need, isRecap }: BookingTurn): boolean =>
+  talk === undefined && !isRecap && (!isForPerson || need !== undefined)
 
 /** A model tells the step, with its answer to all else that the message says; what it leaves out of the step is added. */
 async function* toldByModel(
@@ -58,12 +59,15 @@ const deskOfRest = (desk: Question['booking'], told: string, isWhole: boolean): 
     return last
   })
 
-/** A step of the booking, and the answer to what else the message says: what is settled comes first, and what is asked last. */
+/**
+ * A step of the booking, and the answer to what else the message says: what is settled comes first, and what is asked last, as does what was
+ * settled because the message is about something else.
+ */
 async function* answeredBeside(
   answerer: Answerer,
   { booking: desk, ...question }: Question,
   booked: Answer,
-  rest: string,
+  { rest, isLast }: { rest: string; isLast: boolean },
 ): AsyncGenerator<string, Answer> {
   // What is answered comes after it, and is said once.
   const said = question.text.replace(rest, '').trim()
@@ -73,7 +77,7 @@ async function* answeredBeside(
     { type: 'bot' as const, content: booked.content },
   ]
   const besides = { ...question, text: rest, state: booked.state, history }
-  if (booked.state.booking === undefined) {
+  if (booked.state.booking === undefined && !isLast) {
     yield booked.content
     const answer = await answerWhole(answerer, {
       ...besides,

@@ -5,7 +5,7 @@ import { tokensOf } from '../../text/terms'
 import type { Desk } from './desk'
 import { heardIn } from './heard'
 import { wordsBesideWish } from './isWish'
-import { passOn } from './passOn'
+import { isCalledInstead, passOn } from './passOn'
 import { offeredAgain } from './pickTime'
 import { say, timeText } from './say'
 import { namingStems } from './serviceIn'
@@ -50,7 +50,8 @@ export async function takeUpAgain(desk: Desk, before: BookingTalk): Promise<Book
     ...more,
   })
   const isThanking = desk.message.understood.kind === 'small_talk'
-  if (isLeftWithoutEmail(desk, talk)) return { ...(await passOn(desk, talk)), rest: desk.message.text }
+  if (talk.step === 'email' && talk.start !== undefined && isCalledInstead(desk))
+    return { ...(await passOn(desk, talk)), rest: desk.message.text, isLast: true }
   const isGiving = (name ?? phone ?? email) !== undefined
   if (talk.isWaiting || talk.isLead || talk.isUnlisted || isGiving || isThanking || talk.asides > MOST_ASIDES)
     return turn('')
@@ -71,13 +72,6 @@ export async function takeUpAgain(desk: Desk, before: BookingTalk): Promise<Book
       return asked && { ...asked, talk, isAside: true }
     }
   }
-}
-
-/** Who chose a time and left a number, but speaks of other things where an email is asked for, is called about it. */
-function isLeftWithoutEmail({ message }: Desk, { step, start, asides = 0 }: BookingTalk): boolean {
-  const { name, phone } = message.state.details
-  const isReachable = name !== undefined && phone !== undefined
-  return step === 'email' && start !== undefined && isReachable && asides >= MOST_ASIDES
 }
 
 /** What wasn't understood is asked for once more; after that a person takes over. */

@@ -7,7 +7,7 @@ import { joinSentences } from '../../text/joinSentences'
 import { tokensOf } from '../../text/terms'
 import { OTHERS } from './asksForTime'
 import { isCourtesy } from './courtesy'
-import type { Desk } from './desk'
+import type { Desk, OfferedService } from './desk'
 import { ownVisits } from './ownVisits'
 import { personIn } from './personIn'
 import { readByModel, startsShown } from './readByModel'
@@ -68,10 +68,15 @@ async function hear(heard: Desk): Promise<BookingTurn | undefined> {
   const turn = remembering(desk, withMore(desk, await turnOf(desk)))
   if (isMistaken(desk) && (!turn || turn.isAside)) return noWish(desk, turn)
   if (!turn?.talk || turn.isAside) return turn
+  const second = besides(desk, turn.talk)
   const notes = [...(said ? [personText(desk, said)] : []), ...notesOn(desk, turn.talk)]
   return {
     ...turn,
-    talk: { ...goingOn(desk, turn.talk), ...(desk.person && { person: desk.person }) },
+    talk: {
+      ...goingOn(desk, turn.talk),
+      ...(desk.person && { person: desk.person }),
+      ...(second && { second: second.id }),
+    },
     content: joinSentences(...notes, turn.content),
     ...(isOtherName && { isOtherName }),
   }
@@ -99,6 +104,7 @@ function goingOn({ talk: before, without }: Desk, { asides: _, ...talk }: Bookin
     ...(isSame && before.askedId !== undefined && { askedId: before.askedId }),
     ...(without.length > 0 && { without: [...without] }),
     ...(before?.place !== undefined && { place: before.place }),
+    ...(before?.second !== undefined && before.second !== talk.serviceId && { second: before.second }),
     ...(seen.length > 0 && { seen }),
     ...talk,
   }
@@ -137,15 +143,22 @@ const withoutName = ({ understood, state, ...message }: BookingMessage): Booking
 const personText = (desk: Desk, { name, isNot }: NonNullable<BookingTalk['person']>): string =>
   say(desk, isNot ? 'wantsOther' : 'wantsPerson', { name })
 
-/** What a booking can't do of what was asked, said before it goes on. */
-function notesOn(desk: Desk, { serviceId }: BookingTalk): string[] {
-  const [first, second] = [serviceIn(desk), secondServiceIn(desk)]
+/** Another service that is wanted with the one that is being booked. */
+function besides(desk: Desk, { serviceId }: BookingTalk): OfferedService | undefined {
+  const second = secondServiceIn(desk)
+  return serviceIn(desk)?.id === serviceId && second?.id !== serviceId ? second : undefined
+}
+
+/** What a booking can't do of what was asked, said before it goes on; that it is one at a time, once. */
+function notesOn(desk: Desk, talk: BookingTalk): string[] {
+  const [first, second] = [serviceIn(desk), besides(desk, talk)]
   const { phone } = desk.message.understood.details
+  const isTwice = first !== undefined && secondServiceIn(desk)?.id === first.id
   return [
-    ...(first && second && first.id === serviceId && second.id !== first.id
+    ...(first && second && desk.talk?.second !== second.id
       ? [say(desk, 'oneByOne', { service: first.name, other: second.name })]
       : []),
-    ...(asksTogether(desk) || (first && second?.id === first.id) ? [say(desk, 'onePerson')] : []),
+    ...(asksTogether(desk) || isTwice ? [say(desk, 'onePerson')] : []),
     ...(phone ? [say(desk, 'gotPhone', { phone: displayPhone(phone, desk.profile.country) })] : []),
   ]
 }

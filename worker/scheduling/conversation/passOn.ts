@@ -9,6 +9,14 @@ import { personNote } from './personIn'
 import { asksPlace, placeOf } from './place'
 import { say, timeText } from './say'
 
+/** Who left a number, but no email when they were asked for that or to be called, is called: nobody is asked twice. */
+export function isCalledInstead({ talk, asked, message }: Desk): boolean {
+  const { name, phone, email } = message.state.details
+  const isReachable = name !== undefined && phone !== undefined && email === undefined
+  const isAsked = talk?.isCallOffered || asked.some(({ end }) => end === undefined)
+  return isAsked && isReachable && !message.text.includes('@')
+}
+
 /** Who has no email is called: the time they chose goes to the business with their number, which is asked for where it isn't known. */
 export async function passOn(desk: Desk, talk: BookingTalk): Promise<BookingTurn> {
   const { profile, message } = desk
@@ -27,7 +35,13 @@ export async function passOn(desk: Desk, talk: BookingTalk): Promise<BookingTurn
     : say(desk, 'passedOnName', { service, when, name: name ?? '' })
   // What the team was told before isn't so any more.
   const isNews = !phone || replaced(desk, talk) !== undefined
-  return { content, talk: undefined, calendar: { asked }, ...(isNews && { matter: 'wants_person' as const }) }
+  return {
+    content,
+    talk: undefined,
+    calendar: { asked },
+    isPassedOn: true,
+    ...(isNews && { matter: 'wants_person' as const }),
+  }
 }
 
 const replaced = ({ asked, talk }: Desk, { askedId, serviceId }: BookingTalk): AskedTime | undefined =>
@@ -79,8 +93,10 @@ export async function tellTeam(desk: Desk, asked: readonly AskedTime[]): Promise
   const wish = open && lines.findLast((line) => line.includes(timeWords(Date.parse(open.start), timeZone)))
   const isToCall = !email && asked.some(({ end }) => end === undefined)
   const place = desk.talk && placeOf(desk, desk.talk)
+  const second = services.find(({ id }) => id === desk.talk?.second)?.name
   const about = [
     ...lines,
+    ...(second ? [`Would also like ${second}`] : []),
     ...(place && asksPlace(desk) ? [placeLine(place)] : []),
     ...(isToCall ? ['Left no email: call to confirm'] : []),
   ].join('\n')

@@ -67,10 +67,12 @@ test('a time that the team was asked for is told, moved and called off, and thei
     new RegExp(`^Not booked yet: Oil change, ${FIRST}, .* 10:00\\sAM\\.`),
   )
   expect(await said(`make it ${SECOND} instead`)).toMatch(
-    new RegExp(`They’ll call you .* Oil change, ${SECOND}, .* 10:00\\sAM`),
+    new RegExp(`They’ll call you .* ${SECOND}, .* 10:00\\sAM \\(Oil change\\)`),
   )
   expect(await leadBecomes(new RegExp(`Oil change for ${SECOND_SHORT}, .* 10:00`))).not.toMatch(FIRST_SHORT)
-  expect(await said('can we do 11 instead')).toMatch(new RegExp(`${SECOND}, .* 11:00\\sAM\\. It isn’t booked`))
+  expect(await said('can we do 11 instead')).toMatch(
+    new RegExp(`${SECOND}, .* 11:00\\sAM \\(Oil change\\)\\. It isn’t booked`),
+  )
   expect((await ask('nvm cancel that')).quickReplies).toEqual(['Yes, cancel it', 'No, keep it'])
   expect(await said('no wait leave it')).toMatch(/leave it as is: Oil change, .* 11:00/)
   await ask('ok please cancel it after all')
@@ -81,7 +83,7 @@ test('a time that the team was asked for is told, moved and called off, and thei
 
 test('a second time goes beside the first, with the number that is known', async () => {
   await passOn()
-  expect(await said(`also tire rotation ${SECOND} at 2pm`)).toMatch(/They’ll call you .* Tire rotation/)
+  expect(await said(`also tire rotation ${SECOND} at 2pm`)).toMatch(/They’ll call you .* \(Tire rotation\)/)
   const line = await leadBecomes(/Tire rotation/)
   expect(line).toMatch(
     new RegExp(

@@ -21,7 +21,7 @@ export async function recap(desk: Desk): Promise<BookingTurn | undefined> {
   const isAgain = isSpoken && told && history.findLast(({ type }) => type === 'bot')?.content.includes(told.content)
   if (isAgain) return desk.talk && takeUpAgain(desk, desk.talk)
   // A name that was read in it is none: "what do I have and when".
-  return told && { ...told, isOtherName: true }
+  return told && { ...told, isOtherName: true, isRecap: true }
 }
 
 /** The time of a booking that is under way, as far as one was told. */

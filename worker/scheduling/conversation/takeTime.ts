@@ -12,7 +12,7 @@ import { holdTime } from '../visitorBookings'
 import { type Desk, serviceOf } from './desk'
 import { notesOf } from './notesOf'
 import { offered } from './offered'
-import { askedWith, bookedAfterAll, passOn, tellTeam } from './passOn'
+import { askedWith, bookedAfterAll, isCalledInstead, passOn, tellTeam } from './passOn'
 import { asksPlace, placeOf } from './place'
 import { say, timeText } from './say'
 
@@ -56,11 +56,11 @@ export function askMissing(desk: Desk, talk: BookingTalk, isNew = false): Promis
   const place = placeOf(desk, talk)
   if (asksPlace(desk) && place === undefined)
     return { content: joinSentences(opening, say(desk, 'askPlace')), talk: { ...talk, step: 'place' } }
-  if (!email && desk.hasNoEmail) return passOn(desk, talk)
+  if (!email && (desk.hasNoEmail || isCalledInstead(desk))) return passOn(desk, talk)
   if (!email)
     return {
       content: joinSentences(opening, say(desk, phone ? 'askEmailOrCall' : 'askEmail')),
-      talk: { ...talk, step: 'email' },
+      talk: { ...talk, step: 'email', ...(phone && { isCallOffered: true }) },
       asked: 'contact',
     }
   return {

@@ -17,7 +17,7 @@ import { pickTime } from './pickTime'
 import { asksForRecap, recap } from './recap'
 import { serviceIn } from './serviceIn'
 import { startBooking } from './startBooking'
-import { settle } from './takeTime'
+import { settle, takeTime } from './takeTime'
 import { waitInChat } from './waitInChat'
 import { isReplying, saysNoEmail, wantsToWait } from './wants'
 import { wantsOf } from './wantsOf'
@@ -25,6 +25,8 @@ import { wantsOf } from './wantsOf'
 /** The calendar's reply to a message; undefined where it is about no time to come. */
 export async function turnOf(desk: Desk): Promise<BookingTurn | undefined> {
   const talk = desk.talk && heardAgain(desk.talk)
+  const after = talk ? undefined : await bookAfterAll(desk)
+  if (after) return after
   const first = talk && !desk.read?.step && ((await otherService(desk, talk)) ?? (await parted(desk, talk)))
   if (first) return first
   switch (await wantsOf(desk)) {
@@ -47,6 +49,14 @@ export async function turnOf(desk: Desk): Promise<BookingTurn | undefined> {
     case 'nothing':
       return undefined
   }
+}
+
+/** An email that comes once the team was asked for a time: it can be booked here after all. */
+async function bookAfterAll(desk: Desk): Promise<BookingTurn | undefined> {
+  const open = desk.asked.findLast(({ end }) => end === undefined)
+  if (!open || desk.message.understood.details.email === undefined) return undefined
+  const { id, serviceId, start } = open
+  return takeTime(desk, { talk: { step: 'email', serviceId, askedId: id }, start })
 }
 
 const heardAgain = ({ isUnheard: _, ...talk }: BookingTalk): BookingTalk => talk

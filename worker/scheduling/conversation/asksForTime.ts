@@ -3,7 +3,7 @@ import { wantedIn } from '../../knowledge'
 import { cutAtMarks } from '../../text/marks'
 import { isStop } from '../../text/stopWords'
 import { covered, tokensOf } from '../../text/terms'
-import { beforeTime, readWhen } from '../../text/when/readWhen'
+import { beforeTime, readWhen, restOf } from '../../text/when/readWhen'
 import type { Desk } from './desk'
 import { asksIfOpen, heardIn, hitsIn, placeIn } from './heard'
 import { asksValue, isBare, isCertain, isOfClock, isWish, tellsElse } from './isWish'
@@ -33,10 +33,16 @@ export function asksForTime(desk: Desk): boolean {
   const heard = heardIn(desk)
   // "A week on Tuesday would be best": nothing that is booked is spoken of.
   const isNew = kind === 'changes_booking' && !heard.has('cancels') && !heard.has('moves')
-  if (kind === 'books' && (confidence > SURE || heard.has('wants'))) return !heard.has('cancels')
+  const isSure = confidence > SURE && !isOfOtherTime(desk)
+  if (kind === 'books' && (isSure || heard.has('wants'))) return !heard.has('cancels')
   if (!(kind === 'books' || ASKING.has(kind) || isNew)) return false
   return heard.has('asks') || isWish(desk) || (isOfTime(desk) && (heard.has('available') || isAboutTime(desk)))
 }
+
+/** "What can I take until Thursday comes": it has a time in it, for which nobody wishes. */
+const isOfOtherTime = ({ when, message: { text, understood }, profile: { country } }: Desk): boolean =>
+  when.kind === 'none' &&
+  tokensOf(restOf(text, { language: understood.language, country })).length < tokensOf(text).length
 
 /** No time but a bare number: "can I get the 30 back". */
 const NUMBER = /(?<![\p{L}\d:./-])\d{1,2}(?![\p{L}\d:./-])/gu

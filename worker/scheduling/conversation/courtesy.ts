@@ -21,16 +21,27 @@ export const isCourtesy = ({
   // A few words hardly tell their language.
   return (
     isSmallTalk ||
-    (!hasQuestionMark(text) && LANGUAGES.some((language) => isWishedOnly(text, language, profile.country)))
+    (!hasQuestionMark(text) &&
+      LANGUAGES.some((language) =>
+        isWishedOnly(text, language, {
+          isParting: language === understood.language && message.state.booking === undefined,
+          country: profile.country,
+        }),
+      ))
   )
 }
 
 /** Beside its day it has nothing but what people wish each other. */
-function isWishedOnly(text: string, language: Language, country: string): boolean {
+function isWishedOnly(
+  text: string,
+  language: Language,
+  { isParting, country }: { isParting: boolean; country: string },
+): boolean {
   const said = restOf(text, { language, country })
-  const hits = hitsIn(said, language).filter(({ list }) => list === 'courtesy' || list === 'polite')
-  const wished = covered(hits)
-  return hits.some(({ list }) => list === 'courtesy') && tokensOf(said).every((_, nth) => wished.has(nth))
+  const wished = covered(hitsIn(said, language).filter(({ list }) => list === 'courtesy' || list === 'polite'))
+  const isWished = (words: string) => hitsIn(words, language).some(({ list }) => list === 'courtesy')
+  // "Hasta el lunes" is a time, too; where one is being booked, "à 14h" is no goodbye.
+  return (isWished(said) || (isParting && isWished(text))) && tokensOf(said).every((_, nth) => wished.has(nth))
 }
 
 export const isCourteous = (desk: Desk): boolean => heardIn(desk).has('courtesy')

@@ -133,7 +133,7 @@ test('who asks what they have and something else is told both, once', async () =
     { ...NOTHING, step: 'recap', asks: true },
     'I don’t have that about a door.',
   )
-  expect(reply.content).toMatch(/^[^.]*Swedish massage, [^.]*10:00 AM\.[\s\S]* I don’t have that about a door\.$/)
+  expect(reply.content).toMatch(/^I don’t have that about a door\. [^.]*Swedish massage, [^.]*10:00 AM\./)
   expect(reply.content.match(/Swedish massage/g)).toHaveLength(1)
   expect((await requests()).length - before).toBeLessThanOrEqual(4)
 })

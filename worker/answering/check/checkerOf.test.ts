@@ -198,6 +198,26 @@ describe('the check', () => {
     expect(verdictOn(asked, said).isCarriedBy([])).toBe(needsNone)
   })
 
+  it('asks no line of the case that something is told for, and one of all else', () => {
+    const named = (said: string, ...lines: string[]) => {
+      const verdict = verdictOn('i work most days, what suits', said)
+      const near = verdict.state === 'pass' ? [] : verdict.near
+      return verdict.isCarriedBy(near.filter(({ text }) => lines.some((one) => text.includes(one))))
+    }
+    expect(named('If mornings suit your shifts better, Saturday begins at 10 am.', 'Saturday')).toBe(true)
+    expect(named('If you bring a friend, the sauna is open on Saturday.', 'Rentals')).toBe(false)
+  })
+
+  it.each([
+    [
+      'It comes to $228: the tune-up at $75, the flat fix at $18, and three brake bleeds at $45, $45 and $45.',
+      'doubtful',
+    ],
+    ['It comes to $118: the tune-up at $75 and the flat fix at $18, less $10, plus $45 for a brake bleed.', 'fail'],
+  ])('has a sum judged whose parts all stand in it, and no other: %s', (said, state) => {
+    expect(stateOf(['tune-up, flat fix and brake bleeds, what is that together', said])).toBe(state)
+  })
+
   it('asks no line of what only goes on: “so it’s one or the other”', () => {
     const verdict = verdictOn(
       'what if i cancel and what if i break it',

@@ -1,6 +1,7 @@
 import { parseValues } from '../../text/parseValues'
 import { tellingStemsIn, wordsOf } from '../../text/words'
 import { nearTo } from '../../text/wordVectors'
+import { holds, placeOf } from '../lexicon/lexicon'
 import { isCommon } from './carry'
 import type { Clause } from './clauses'
 import type { CheckContext } from './context'
@@ -39,7 +40,8 @@ export function isCarriedBy(
   const planned = new Set(tellingStemsIn(calendar.join('\n')))
   // "So it's one or the other" says nothing by itself.
   const saying = claims.filter(({ stems, values }) => values.length > 0 || [...stems].some((stem) => !isCommon(stem)))
-  const isBacked = (claim: Clause) => isSharedBy(claim, index, planned) || isOfVisitor(claim, context)
+  const isBacked = (claim: Clause) =>
+    isSharedBy(claim, index, planned) || isOfVisitor(claim, context) || isCase(claim, context)
   return saying.length === 0 ? claims.length === 0 : saying.every(isBacked)
 }
 
@@ -50,6 +52,13 @@ function isSharedBy({ stems, values }: Clause, { postings }: EvidenceIndex, plan
   const isIn = (stem: string) => postings.has(stem) || planned.has(stem)
   return telling.some((stem) => isIn(stem) || [...nearTo(stem).keys()].some(isIn))
 }
+
+/** "If mornings suit you better": the case that what is told is for, and nothing of the business. */
+const isCase = ({ folded, values, promises }: Clause, { lexicon }: CheckContext): boolean =>
+  values.length === 0 &&
+  promises.size === 0 &&
+  placeOf(lexicon.condition, folded) === 0 &&
+  holds(lexicon.subject, folded)
 
 /** Kind words, or of what the visitor told: nearly all that it says is theirs, and nobody is named, of the business or else. */
 function isOfVisitor(claim: Clause, context: CheckContext): boolean {

@@ -3,6 +3,7 @@ import { keepEnds } from '../../text/keepEnds'
 import { tokensOf } from '../../text/terms'
 import type { Question } from '../answerer'
 import type { ContactDetails, ConversationState } from '../state'
+import { asCalled } from '../understand/details/asCalled'
 import { numbersIn } from '../understand/details/phones'
 import { spelledIn } from '../understand/details/spelled'
 import { saysNeed } from '../understand/saysNeed'
@@ -34,7 +35,7 @@ export function withNoted(
   const ownPhone = (written = '') =>
     numbersIn(written, profile.country).find(({ value }) => value !== '' && numbers.includes(value))?.value
   const details: ContactDetails = withoutUndefined({
-    name: isName(name, said) ? name : name !== undefined || before.asked === 'name' ? heard.name : known.name,
+    name: isName(name, said) ? asCalled(name) : name !== undefined || before.asked === 'name' ? heard.name : known.name,
     phone: ownPhone(noted?.phone) ?? phone,
     email,
     place,

@@ -5,6 +5,7 @@ import { tokensOf } from '../../text/terms'
 import { type ContactDetails, type ConversationState, MATTERS, type Matter } from '../state'
 import { asksOutright, questionsIn } from './asksIn'
 import { sharesOf } from './classifier/sharesOf'
+import { asCalled } from './details/asCalled'
 import { isTakenBack, laterWhen } from './details/when'
 import { isNewcomer } from './isTelling'
 import { followUpIn } from './lookupOf'
@@ -64,6 +65,7 @@ function merged(before: ContactDetails, { need, ...now }: ContactDetails): Conta
   return {
     ...before,
     ...now,
+    ...(now.name && { name: asCalled(now.name) }),
     // "Edna" after "Edna Pratt" is no other.
     ...(isFirstOf(now.name, before.name) && { name: before.name }),
     ...(now.when && { when: laterWhen(before.when, now.when) }),

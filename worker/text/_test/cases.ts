@@ -154,6 +154,7 @@ export const CASES: Record<string, [string, string][]> = {
     ['rund um die Uhr', '00:00-24:00'],
     ['24 horas', '1440 minute'],
     ['normalmente bastan de 2 a 4 horas', '120-240 minute'],
+    ['son de 3 a 4 días hábiles', '3-4 day'],
     ['abierto de 9 a 12 horas', '09:00-12:00'],
     ['sábados de 9 a 12 horas', 'sat;09:00-12:00'],
     ['24 hours a day, 7 days a week', '00:00-24:00;all'],

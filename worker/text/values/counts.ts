@@ -2,7 +2,7 @@ import { withoutUndefined } from '../../platform/withoutUndefined'
 import counts from '../data/counts.json'
 import { stem } from '../stem'
 import { isStop } from '../stopWords'
-import { boundAfter, isCurrencySign, rangeOf } from './bounds'
+import { betweenAt, boundAfter, isCurrencySign, rangeOf } from './bounds'
 import { numberAt } from './numbers'
 import { isAttached, isMark, type Lexemes, type Parser, readerAt } from './parser'
 import { listBooks } from './phrases'
@@ -18,7 +18,8 @@ function countedAt(lexemes: Lexemes, at: number): string | undefined {
   const [word, next] = lexemes.slice(reader.at, reader.at + 2)
   if (word?.kind !== 'word' || word.gap > 1) return undefined
   if (HAN.test(word.text)) return word.text + (isAttached(next) && HAN.test(next.text) ? next.text : '')
-  const isOther = isStop(word.text) || words.notCounted(lexemes, reader.at)
+  const isOther =
+    isStop(word.text) || betweenAt(lexemes, reader.at) !== undefined || words.notCounted(lexemes, reader.at)
   return isOther || word.text.length < 2 ? undefined : stem(word.bare)
 }
 

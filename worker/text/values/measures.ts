@@ -17,7 +17,8 @@ const MAX_OTHERS = 3
 const { takes: takesAt, half: halfAt, halfBefore: halfBeforeAt, and: andAt } = listBooks(data.words)
 const { percentBefore: percentBeforeAt } = listBooks({ percentBefore: counts.percentBefore })
 /** What can be counted, and durations that are said without a number: "half an hour". */
-const [sizeAt, wholeAt] = [sizeBook({ ...data.unit, '% 1': counts.percent }), sizeBook(data.whole)]
+export const sizeAt = sizeBook({ ...data.unit, '% 1': counts.percent })
+const wholeAt = sizeBook(data.whole)
 
 /** Meanings are listed as "minute 60". */
 function sizeBook(lists: Record<string, PhraseLists>) {

@@ -3,6 +3,7 @@ import { DAY_MINUTES } from '../hours/span'
 import { andAt, betweenAt, leadAt, secondAt, toAt } from './bounds'
 import { isFree } from './counts'
 import { dayAt } from './days'
+import { sizeAt } from './measures'
 import { isMark, type Parser, type ParserInput } from './parser'
 import { mayBeLength, possibleMinutes, type Time, timeAt, timeWords } from './times'
 
@@ -30,6 +31,8 @@ export const parseEveryDay: Parser = ({ lexemes }, at) =>
 /** Whether two numbers are times: "9-5" after "Mon-Fri" or "open" is, "9-5 rooms" isn't. */
 function isTimes({ lexemes, before }: ParserInput, at: number, opens: Time, closes: Time, hasLead: boolean): boolean {
   if (opens.isSure || closes.isSure) return true
+  // "De 3 a 4 días hábiles" are days; "de 9 a 5 días hábiles" are hours of them.
+  if (opens.at < closes.at && closes.at <= 720 && sizeAt(lexemes, closes.end)?.unit === 'day') return false
   if (!isFree(lexemes, closes.end) && dayAt(lexemes, closes.end)?.isWeak !== false) return false
   const last = before.at(-1)
   if (last && at - last.end <= 3 && (last.content.kind === 'days' || last.content.kind === 'span')) return true

@@ -13,7 +13,8 @@ export function calendarLines(speaking: Speaking): string[] {
   if (!calendar || !takesBookings(profile)) return []
   const { booking: talk } = state
   const { services } = calendar
-  const service = services.find(({ id }) => id === talk?.serviceId)?.name
+  const nameOf = (serviceId: string | undefined) => services.find(({ id }) => id === serviceId)?.name
+  const service = nameOf(talk?.serviceId)
   const shown = talk?.offered ?? []
   const told = step?.turn.content ?? ''
   return [
@@ -22,6 +23,13 @@ export function calendarLines(speaking: Speaking): string[] {
       .map(({ name }) => name)
       .join('; ')}`,
     ...visits.map(({ service: name, start }) => `Booked by this visitor: ${name}, ${timeText(speaking, start)}`),
+    ...(state.calendar?.asked ?? []).flatMap(({ serviceId, start, end }) =>
+      end === undefined
+        ? [
+            `Asked of the team, who call to confirm it, not booked yet: ${nameOf(serviceId)}, ${timeText(speaking, start)}`,
+          ]
+        : [],
+    ),
     ...(service ? [`Being booked, not booked yet: ${service}`] : []),
     ...(talk?.person ? [`Wished ${talk.person.isNot ? 'not with' : 'with'}: ${talk.person.name}`] : []),
     ...(shown.length > 0

@@ -218,8 +218,6 @@ test('a conversation held on a site is there to read', async ({ page, owner, req
   await expect(figures, 'nothing is shown that the steps would push down').toHaveCount(0)
   answer()
   await expect(page.getByRole('heading', { name: 'Three steps to your first lead' })).toBeVisible()
-  await expect(
-    page.getByText('In the last seven days, 1 person wrote in and nobody left their details.'),
-  ).toBeVisible()
+  await expect(page.getByText('In the last seven days, 1 person wrote in and nobody left their details.')).toBeVisible()
   await expect(figures).toBeVisible()
 })

@@ -58,7 +58,7 @@ function OfRange({ businessId, chosen, today }: { businessId: string; chosen: Ch
 
 const Head = ({ actions }: { actions?: ReactNode }) => (
   <SectionHead title="Analytics" actions={actions}>
-    Who wrote, and what came of it. Your own test conversations count, too.
+    Who wrote in, and what came of it. Your own test conversations count, too.
   </SectionHead>
 )
 

@@ -90,6 +90,11 @@ test('a list of terms, a row each; with longer words on them, what each heads', 
   expect(rows('<dl><dt>Parking<dd>Free<dt>Pets<dd>Welcome</dl>')).toEqual(['Parking | Free', 'Pets | Welcome'])
   const long =
     'We come to you within the city at no charge, and beyond it for a small fee that we tell you when you call us to book.'
+  expect(
+    rows(
+      '<dl><dt>Tuesday<dd>9 am to 5 pm<dt>Wednesday<dd>Noon to 8 pm. We file papers in the morning, so we start late and stay late.</dl>',
+    ),
+  ).toEqual(['Tuesday | 9 am to 5 pm', 'Wednesday | Noon to 8 pm'])
   expect(said(`<dl><dt>House calls<dd>${long}</dl>`)).toEqual([`House calls > ${long}`])
 })
 

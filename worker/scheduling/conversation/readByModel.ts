@@ -112,7 +112,10 @@ function isWorthAsking(desk: Desk, hasOwn: boolean): boolean {
 }
 
 const isOfOwn = (desk: Desk): boolean =>
-  desk.when.kind !== 'none' || desk.message.understood.kind === 'changes_booking' || heardIn(desk).has('cancels')
+  desk.when.kind !== 'none' ||
+  desk.message.understood.kind === 'changes_booking' ||
+  heardIn(desk).has('cancels') ||
+  heardIn(desk).has('moves')
 
 const isShort = (desk: Desk): boolean =>
   tokensOf(desk.message.text).length <= FEW_WORDS &&

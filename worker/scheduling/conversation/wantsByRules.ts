@@ -40,6 +40,8 @@ function saysGoodbye(desk: Desk): boolean {
 function mayChange(desk: Desk): boolean {
   const { message, talk, when } = desk
   const heard = heardIn(desk)
+  // "If I have to move it, do you charge?" moves nothing.
+  if (heard.has('inCase') && desk.when.kind === 'none' && asksOutright(message.text)) return false
   const isOfOwn = heard.has('moves') || heard.has('cancels')
   if (talk?.bookingId) return true
   if (talk?.start !== undefined && !isOfOwn) return false

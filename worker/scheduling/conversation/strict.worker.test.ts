@@ -48,8 +48,6 @@ const dialogues: Dialogue[] = [
   { at: 'first', in: 'es', say: [`cuanto cuesta el corte y puedo ir el ${QUINTO} a las 2 pm`], says: /2:00/ },
   { at: 'first', say: [`how much is parking ${FIFTH}`], not: /is open/ },
   { at: 'first', say: ['haircut, when can u get me in'], slots: true },
-  { at: 'booked', say: ['if i get stuck at work and need to move it, do u charge'], slots: false },
-  { at: 'booked', in: 'es', say: ['y si tengo que cambiarla me cobran?'], slots: false },
   { at: 'booked', say: ['what do i have'], says: /booked: Haircut.*2:00/ },
 ]
 

@@ -29,7 +29,7 @@ export function Landing() {
         id="pricing"
         sunken
         title="What it costs"
-        lead={`${SOLD_PLANS[0]?.trialDays} days free, then one price a month. One new customer can pay for it.`}
+        lead={`${SOLD_PLANS[0]?.trialDays} days free, then one flat monthly price. One new customer can pay for it.`}
       >
         <Tiers isAside />
         <p className="mt-4 md:mt-8">

@@ -16,7 +16,7 @@ export function Morning() {
           dark={leadsDark}
           width={1200}
           height={690}
-          alt="The list of leads on a computer: Dana Whitfield asks about new brakes, with her phone number and a link to the chat."
+          alt="The list of leads on a computer: Dana Whitfield asks about new brakes; beside her question are her phone number and a link to the chat."
           className="hidden w-[92%] md:block"
         />
         <ProductPicture

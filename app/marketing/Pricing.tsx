@@ -10,7 +10,7 @@ export function Pricing() {
     <MarketingPage>
       <div className="mx-auto max-w-page px-4 pt-12 pb-16 sm:px-6 md:pt-20 md:pb-24">
         <h1 className="font-display font-extrabold text-4xl tracking-tight sm:text-5xl">Pricing</h1>
-        <p className="mt-3 max-w-measure text-lg text-quiet">One flat price a month. No setup fee, no contract.</p>
+        <p className="mt-3 max-w-measure text-lg text-quiet">One flat monthly price. No setup fee, no contract.</p>
         <h2 className="sr-only">Plans</h2>
         <div className="mt-10">
           <Tiers />
@@ -19,7 +19,7 @@ export function Pricing() {
       <Section sunken title="Side by side" lead="Every plan includes everything in Starter.">
         <Comparison />
         <p className="mt-4 max-w-measure text-quiet">
-          Once you’re logged in, each line takes you to that feature. You can{' '}
+          Each line links to that feature; some open only once you’re logged in. You can{' '}
           <a href="/#demo" className={linkLook}>
             try the chat
           </a>{' '}

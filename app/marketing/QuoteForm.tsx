@@ -57,7 +57,7 @@ export function QuoteForm() {
                 {state === 'sending' ? 'Sending…' : 'Get my quote'}
               </Button>
               <p className="hidden text-quiet noscript:block">
-                Please turn on JavaScript to send this form or use the chat.
+                This form and the chat both need JavaScript. Please turn it on.
               </p>
             </form>
           )}

@@ -41,7 +41,7 @@ function Tier({ plan, isMain, isBusy, state, onChoose }: TierProps) {
             <span className="text-quiet">/month</span>
           </p>
           <p className="text-quiet max-md:text-[0.8125rem] md:mt-1">
-            {plan.trialDays}-day trial, card required<span className="max-md:hidden">, then monthly</span>
+            {plan.trialDays}-day trial, card required<span className="max-md:hidden">; billed monthly after that</span>
           </p>
         </div>
         <div className="mt-3 mb-4 md:mt-6 md:mb-8">

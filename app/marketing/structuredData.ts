@@ -15,7 +15,7 @@ export const structuredData = {
       operatingSystem: 'Web',
       url: `${ORIGIN_AT_BUILD}/`,
       image: `${ORIGIN_AT_BUILD}/social.png`,
-      description: 'A front desk for small service businesses that lives on their website.',
+      description: 'A front desk that lives on a small service business’s website.',
       publisher: { '@id': ORGANIZATION },
       offers: SOLD_PLANS.map(({ name, priceCents, currency }) => ({
         '@type': 'Offer',

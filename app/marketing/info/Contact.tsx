@@ -22,7 +22,7 @@ export function Contact() {
           <a href="/login" className={linkLook}>
             Log in
           </a>{' '}
-          and press “Contact support”. We’ll see which account it’s about and answer by email. Can’t log in?{' '}
+          and press “Contact support.” We’ll see which account it’s about and answer by email. Can’t log in?{' '}
           <a href="/recovery" className={linkLook}>
             Reset your password
           </a>

@@ -32,15 +32,15 @@ export function Privacy() {
           opened the chat.
         </p>
         <p>
-          A business keeps conversations for a year and leads until it deletes them, unless it chooses otherwise. To see
-          what you left or have it deleted, ask that business. They can do both themselves.
+          A business keeps conversations for a year, and keeps leads until it deletes them, unless it chooses otherwise.
+          To see what you left or have it deleted, ask that business. They can do both themselves.
         </p>
       </Part>
       <Part title="If you have an account">
         <Points>
           <li>
             We store your email address, your password as a hash, your plan, what you enter about your business, what we
-            read from the website you name, and how many conversations you’ve had.
+            read on the website you give us, and how many conversations your chat has had.
           </li>
           <li>
             We keep a log of changes and logins, with the kind of device and the first part of its IP address. You can
@@ -78,7 +78,7 @@ export function Privacy() {
         <Points>
           <li>Cloudflare’s backups go back 30 days.</li>
           <li>Emails stay in the inbox they were delivered to.</li>
-          <li>Billing counts stay, without names or messages.</li>
+          <li>The usage counts we bill from stay, without names or messages.</li>
         </Points>
       </Part>
       <p>

@@ -18,12 +18,12 @@ export function Security() {
           <li>If a customer asks, you can find, download or delete everything they left, in one place.</li>
         </Points>
       </Part>
-      <Part title="Locked up">
+      <Part title="Under lock and key">
         <Points>
           <li>Everything travels over an encrypted connection.</li>
           <li>
-            Passwords and API keys are stored only as hashes. Your calendar connection is encrypted, with a key that’s
-            kept elsewhere.
+            Passwords and API keys are stored only as hashes. The credentials for your calendar are stored encrypted,
+            and the key is kept elsewhere.
           </li>
           <li>You and everyone on your team can use two-step login, and each person can do only what you allow.</li>
           <li>You see every device that’s logged in, can log any of them out, and get an email about a new one.</li>
@@ -32,7 +32,7 @@ export function Security() {
       </Part>
       <Part title="Nothing extra on your website">
         <Points>
-          <li>The chat sets no cookies and brings no ads and no tracking from anyone else.</li>
+          <li>The chat sets no cookies and loads no ads or third-party trackers.</li>
           <li>Until someone opens it, it stores nothing in their browser.</li>
           <li>Whole IP addresses are never stored.</li>
           <li>
@@ -63,7 +63,7 @@ export function Security() {
         <a href="/contact" className={linkLook}>
           Please tell us first
         </a>
-        . For who sees what, read our{' '}
+        . To find out who sees what, read our{' '}
         <a href="/privacy" className={linkLook}>
           privacy page
         </a>

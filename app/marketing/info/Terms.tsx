@@ -30,7 +30,7 @@ export function Terms() {
           </li>
           <li>After that you pay each month in advance, through Stripe, in US dollars: {PRICES}.</li>
           <li>
-            Cancel anytime under “Plan and billing”. You keep your plan until the end of the month you’ve paid for.
+            Cancel anytime under “Plan and billing.” You keep your plan until the end of the month you’ve paid for.
           </li>
           <li>
             For 30 days after your plan ends, the chat keeps answering straight from your website, hours, prices and
@@ -38,8 +38,8 @@ export function Terms() {
             account.
           </li>
           <li>
-            Going over your plan’s conversations costs nothing extra: for the rest of the month, replies come only from
-            your website, hours, prices and saved answers.
+            Going over your plan’s conversation limit costs nothing extra: for the rest of the month, replies come only
+            from your website, hours, prices and saved answers.
           </li>
         </Points>
       </Part>
@@ -48,7 +48,7 @@ export function Terms() {
           <li>Put the chat only on websites you own or manage.</li>
           <li>Give it correct information, and keep prices and hours up to date.</li>
           <li>
-            Tell your visitors how you handle what they write, as your local law requires. The chat can show your
+            Tell your visitors how you handle what they write, as your local laws require. The chat can show your
             privacy note and link to your privacy page.
           </li>
           <li>Don’t use it to mislead people, to send email they didn’t ask for, or to break into anything.</li>
@@ -59,7 +59,7 @@ export function Terms() {
         <p>
           Replies are written by a computer from what you told it, and they can be wrong. They aren’t medical, legal or
           other professional advice, and the chat isn’t an emergency line. You can read every conversation and correct
-          what it says.
+          the chat’s answers.
         </p>
       </Part>
       <Part title="Your data">

@@ -6,6 +6,6 @@ export const AnswerShown = () => (
     <Bubble by="desk">
       Yes. If you call before noon, Dr. Lindqvist can usually see you the same day. A root canal starts at $780.
     </Bubble>
-    <p className="text-quiet text-sm">From “Emergencies” and “Our prices”, on your website</p>
+    <p className="text-quiet text-sm">From “Emergencies” and “Our prices,” on your website</p>
   </div>
 )

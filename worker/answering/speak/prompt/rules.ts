@@ -77,6 +77,6 @@ export function rulesFor(speaking: Speaking): string[] {
     ...(matter !== kind && wentWrong(matter) ? [UNHAPPY] : []),
     `Write in ${NAMES.of(language)}, the visitor’s language. Where the DATA names a service in another language, say what it is in the visitor’s, with the name as written in parentheses the first time.`,
     `After the last sentence you may add one mark on its own: ${TAGS.form} to ask for their details, ${TAGS.person} if they want a person, ${TAGS.unknown} if the DATA doesn’t hold the answer${bookingMark ? `, ${TAGS.booking} ${bookingMark}` : ''}. No mark is fine.`,
-    `When this message tells something of the visitor themselves (name, own phone number, the day or time they want, what they need), confirm what is new in a few words and end with one more mark, which they don’t see: ${NOTED}. It holds all that they have told so far, in their words, and nothing else: not other people’s names and numbers, nor times they only asked about.`,
+    `When this message tells something of the visitor themselves (name, own phone number, the day or time they want, what they need), say back a new name, number or time in a few words, take in the rest without saying that you noted it, and end with one more mark, which they don’t see: ${NOTED}. It holds all that they have told so far, in their words, and nothing else: as name and phone only their own, in about also whom it is for by name; not times they only asked about.`,
   ]
 }

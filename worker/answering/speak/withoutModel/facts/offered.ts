@@ -137,8 +137,15 @@ function pricesOf(speaking: Speaking, asked: AskedFor, things: readonly string[]
     const count = amountsIn(values)
     return PRICED.test(id) ? count === 1 : kind === 'row' && (count === 1 || (count > 1 && mayQuote))
   })
+  // "A 60-minute massage" is of massage: a session of something else may be as long.
+  const amounted = stemsIn(set.map(({ text }) => text).join(' '))
+  const named = things.filter((stem) => !amounted.has(stem))
+  const isOfNamed = ({ text, trail }: Statement) => {
+    const own = stemsIn(`${trail.join(' ')} ${text}`)
+    return named.length === 0 || named.some((stem) => isNamed(stem, own))
+  }
   // "3 bedroom 2 bath" is no price of two bedrooms.
-  const counted = all.filter((one) => fits(one) === true)
+  const counted = all.filter((one) => fits(one) === true && isOfNamed(one))
   const priced = counted.length > 0 ? counted : all.filter((one) => fits(one) !== false)
   const typed = priced.filter(({ id }) => PRICED.test(id))
   if (things.length === 0) return firstPrices(speaking, typed)

@@ -62,7 +62,7 @@ export const pauseLinkInvalid = () =>
   new ProblemError(
     404,
     'pause-link-invalid',
-    'This link isn’t valid. It may have expired or already been used; you can log in again within 15 minutes.',
+    'This link isn’t valid. It may have expired or already been used; you’ll be able to log in again in 15 minutes at most.',
   )
 
 export const emailLinkInvalid = () =>

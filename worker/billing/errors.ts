@@ -65,7 +65,7 @@ export function planRequired(state: PlanState, entitlement: Entitlement): Proble
     403,
     'plan-required',
     hasPlan
-      ? `${name} comes back as soon as your subscription is live again.`
+      ? `${name} comes back as soon as your subscription is active again.`
       : `${name} comes with the ${planWith(entitlement).name} plan.`,
   )
 }

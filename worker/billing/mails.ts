@@ -75,7 +75,7 @@ export const secondSubscriptionMail = (ctx: Context, to: string) =>
     subject: 'We canceled a second subscription',
     heading: 'You already have a plan',
     lines: [
-      'A second subscription was just bought with this email address. We canceled it and refunded anything it charged. Your plan hasn’t changed.',
+      'A second subscription was just bought with this email address. We canceled it and refunded any charges. Your plan hasn’t changed.',
       'To change your plan, log in and open “Plan and billing”.',
     ],
     action: toBilling(ctx, 'Open “Plan and billing”'),
@@ -94,7 +94,7 @@ export const purchaseWaitsMail = (
     lines: [
       `${plan.name}, ${formatPrice(plan)} a month, was just bought with this email address by someone who wasn’t logged in. Your account stays as it is unless you say otherwise.`,
       'If it was you, log in and claim it under “Plan and billing”.',
-      `If nobody does by ${formatUtcTime(expiresAt)}, we’ll cancel it and refund anything it charged.`,
+      `If nobody does by ${formatUtcTime(expiresAt)}, we’ll cancel it and refund any charges.`,
     ],
     action: toBilling(ctx, 'See the purchase'),
   })

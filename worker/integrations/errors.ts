@@ -1,4 +1,5 @@
 import { API_KEYS_MAX } from '../../contract/apiKeys'
+import { plural } from '../../contract/plural'
 import { WEBHOOK_ENDPOINTS_MAX } from '../../contract/webhooks'
 import { ProblemError } from '../platform/http/problem'
 
@@ -20,7 +21,7 @@ export const tooManyCalls = (seconds: number, headers: Record<string, string>) =
   new ProblemError(
     429,
     'too-many-requests',
-    `Too many requests at once. Please wait ${seconds} seconds and try again.`,
+    `Too many requests at once. Please wait ${plural(seconds, 'second')} and try again.`,
     {
       headers: { ...headers, 'retry-after': String(seconds) },
     },

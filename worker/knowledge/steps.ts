@@ -33,7 +33,7 @@ export async function gently<T>(steps: Steps<T>): Promise<T> {
       }
       await pause(Date.now() - from)
     }
-    throw new UnreadableFile('It takes too long to read')
+    throw new UnreadableFile('This file takes too long to read.')
   } finally {
     if (takenUntil === until) takenUntil = 0
   }

@@ -26,9 +26,9 @@ export const leadsSwitchedOff = () =>
 export const phoneMissing = () => fieldsInvalid([{ path: 'phone', message: 'Please enter your phone number' }])
 
 export const importFull = (room: number) => {
-  const most = `A business can have ${IMPORTED_MAX.toLocaleString('en-US')} imported leads`
+  const most = `A business can have up to ${IMPORTED_MAX.toLocaleString('en-US')} imported leads`
   const message = room
-    ? `${most}, so there’s room for ${room.toLocaleString('en-US')} more. Please shorten the file, or delete leads you don’t need.`
+    ? `${most}, and yours has room for ${room.toLocaleString('en-US')} more. Please shorten the file, or delete leads you don’t need.`
     : `${most}, and you have that many. Please delete leads you don’t need first.`
   return fieldsInvalid([{ path: 'file', message }])
 }

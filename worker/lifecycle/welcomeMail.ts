@@ -13,7 +13,7 @@ export const welcomeMail = (ctx: Context, { to, customerId }: NewAccount) => ({
     subject: 'Welcome to Deskbell. Here’s your next step',
     heading: 'Three minutes, and your front desk is ready',
     lines: [
-      'Enter your website’s address, and Deskbell finds your hours, prices and policies. You check them, hear how it answers, and paste a few lines into your site.',
+      'Enter your website’s address, and Deskbell finds your hours, prices and policies. You check them, see how it answers, and paste a few lines into your site.',
       'No website? A price list or three quick questions will do.',
     ],
     action: { label: 'Set up my front desk', url: new URL('/admin/setup', ctx.origin).href },

@@ -28,7 +28,7 @@ async function notChanged(ctx: Context, profile: BusinessProfile, answer: NotCha
   const phone = await businessPhone(ctx, profile)
   const instead = phone ? `call ${phone}` : `get in touch with ${profile.name}`
   if (answer.outcome === 'moved-often') return movedOften(instead)
-  const rule = `It can be changed here until ${durationText(answer.changeMinutes)} before it starts.`
+  const rule = `This booking could only be changed here until ${durationText(answer.changeMinutes)} before it starts.`
   return tooLateToChange(`${rule} Please ${instead}.`)
 }
 

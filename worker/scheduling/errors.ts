@@ -35,7 +35,7 @@ export const bookingOver = () =>
   )
 
 export const notBegun = () =>
-  new ProblemError(409, 'booking-not-begun', 'You can mark a no-show once the visit was supposed to start.')
+  new ProblemError(409, 'booking-not-begun', 'You can mark a no-show once the visit’s start time has passed.')
 
 export const bookingOff = () =>
   new ProblemError(403, 'business-inactive', 'This business isn’t taking bookings here at the moment.')
@@ -100,7 +100,7 @@ export const waitlistFull = () =>
   new ProblemError(429, 'waitlist-full', 'The waiting list is full right now. Please try again in a few days.')
 
 export const noLongerWaiting = () =>
-  new ProblemError(404, 'not-waiting', 'You’re no longer on the waiting list. There’s nothing else to do.')
+  new ProblemError(404, 'not-waiting', 'You’re no longer on the waiting list. There’s nothing else you need to do.')
 
 export const nothingOffered = () =>
   new ProblemError(

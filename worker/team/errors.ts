@@ -31,7 +31,7 @@ export const isInvited = () => emailTaken('They’re already on your team, or in
 
 /** One address signs in to one account. */
 export const hasAccount = () =>
-  emailTaken('This address already has a Deskbell account. Please ask them for a different one')
+  emailTaken('This address already has a Deskbell account. Please ask the person for a different address')
 
 const emailTaken = (message: string) =>
   new ProblemError(409, 'email-taken', `${message}.`, { errors: [{ path: 'email', message }] })
@@ -48,5 +48,5 @@ export const joinedElsewhere = () =>
   new ProblemError(
     409,
     'joined-elsewhere',
-    'This address already belongs to another Deskbell account. Ask for an invitation to a different one.',
+    'This address already belongs to another Deskbell account. Ask to be invited at a different address.',
   )

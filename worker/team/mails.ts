@@ -17,7 +17,7 @@ export function invitationMail(ctx: Context, { to, token, role, invitedBy, busin
   return layOutMail({
     to,
     // Where the inviter has no name, the business stands for them.
-    subject: `${invitedBy} invited you to ${invitedBy === businessName ? 'their team' : team}`,
+    subject: `${invitedBy} invited you to join ${invitedBy === businessName ? 'their team' : team}`,
     heading: `Join ${team} on Deskbell`,
     lines: [
       `${invitedBy} would like you to help answer people who write in through the website. ${MAY[role]}`,

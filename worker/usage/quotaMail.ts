@@ -21,7 +21,7 @@ export function quotaMail(ctx: Context, { to, period, limit, level }: QuotaNotic
           subject: 'You’ve used all of this month’s conversations',
           heading: 'Your chat keeps going, in a simpler way',
           lines: [
-            `You’ve used all ${count(limit)} of this month’s conversations. Until ${anew}, your visitors hear straight from your website, hours, prices and saved answers, and every lead still reaches you.`,
+            `You’ve used all ${count(limit)} of this month’s conversations. Until ${anew}, your visitors’ questions are answered straight from your website, hours, prices and saved answers, and every lead still reaches you.`,
             'With a bigger plan, your front desk is back to normal right away.',
           ],
         }
@@ -30,7 +30,7 @@ export function quotaMail(ctx: Context, { to, period, limit, level }: QuotaNotic
           heading: 'It’s a busy month',
           lines: [
             `You’ve used 80% of your ${count(limit)} conversations. The count starts over on ${anew}.`,
-            'Nothing stops when they run out: your visitors hear straight from your website, hours, prices and saved answers, and every lead still reaches you. With a bigger plan, they won’t notice a thing.',
+            'Nothing stops when they run out: your visitors’ questions are answered straight from your website, hours, prices and saved answers, and every lead still reaches you. With a bigger plan, your visitors won’t notice a thing.',
           ],
         }
   const action = { label: 'See my plan', url: new URL(BILLING_PATH, ctx.origin).href }

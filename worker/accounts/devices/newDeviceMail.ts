@@ -11,8 +11,8 @@ export function newDeviceMail(ctx: Context, { customerId, to }: { customerId: st
     subject: 'New login to your Deskbell account',
     heading: 'Someone logged in from a new device',
     lines: [
-      'If that was you, there’s nothing to do.',
-      'If it wasn’t, set a new password now. That logs out everyone else.',
+      'If that was you, there’s nothing you need to do.',
+      'If it wasn’t, set a new password now. That logs out every other device.',
     ],
     facts: [
       { label: 'Device', value: describeDevice(ctx.client?.userAgent) },

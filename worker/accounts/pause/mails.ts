@@ -12,7 +12,7 @@ export function pausedMail(ctx: Context, { customerId, to, token }: { customerId
       heading: 'Someone entered the wrong password too many times',
       lines: [
         'Your account now pauses briefly after each new try. Devices you’ve logged in from before don’t have to wait.',
-        'If you want to log in from a different one now, open this link on it within the next hour, and that device can skip the wait for 15 minutes. It doesn’t log you in; you still need your password.',
+        'If you want to log in from a different one now, open this link on it within the next hour. For the 15 minutes after that, logins from that device won’t have to wait. The link doesn’t log you in; you still need your password.',
       ],
       action: { label: 'Let me try from this device', url: url.href },
     }),

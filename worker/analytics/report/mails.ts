@@ -26,8 +26,7 @@ function left({ conversations, leads, leadsWhileClosed }: Totals): string {
   if (leads === 0) return conversations === 0 ? '' : 'Nobody left their details.'
   const all = `You got ${leads === 1 ? '1 lead' : `${leads} leads`}`
   if (!leadsWhileClosed) return `${all}.`
-  if (leadsWhileClosed === leads)
-    return `${all}, ${leads === 1 ? 'while you were closed' : 'all while you were closed'}.`
+  if (leadsWhileClosed === leads) return `${all}${leads === 1 ? '' : ', all'} while you were closed.`
   return `${all}, ${leadsWhileClosed} of them while you were closed.`
 }
 
@@ -35,7 +34,7 @@ function booked({ bookings, bookingsWhileClosed, noShows }: Totals): string {
   if (bookings === 0) return ''
   const all = bookings === 1 ? '1 visit was booked' : `${bookings} visits were booked`
   const closed = bookingsWhileClosed
-    ? `, ${bookingsWhileClosed === bookings ? '' : `${bookingsWhileClosed} of them `}while you were closed`
+    ? `${bookings === 1 ? '' : `, ${bookingsWhileClosed === bookings ? 'all' : `${bookingsWhileClosed} of them`}`} while you were closed`
     : ''
   return `${all}${closed}.${noShows > 0 ? ` ${noShows === 1 ? 'One person' : `${noShows} people`} didn’t show up.` : ''}`
 }

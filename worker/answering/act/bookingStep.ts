@@ -22,9 +22,9 @@ export async function* answeredStep(
   return booked
 }
 
-/** What was booked, moved, canceled or handed on: it is told in these very words. */
-const isSettled = ({ talk, isForPerson, need, isRecap }: BookingTurn): boolean =>
-  talk === undefined && !isRecap && (!isForPerson || need !== undefined)
+/** What was booked, moved or canceled: it is told in these very words. What waits for the team may be told in others. */
+const isSettled = ({ talk, isForPerson, need, isRecap, isPassedOn }: BookingTurn): boolean =>
+  talk === undefined && !isRecap && !isPassedOn && (!isForPerson || need !== undefined)
 
 /** A model tells the step, with its answer to all else that the message says; what it leaves out of the step is added. */
 async function* toldByModel(

@@ -21,7 +21,7 @@ async function endExpired(ctx: Context, purchase: UnclaimedPurchase): Promise<vo
     subject: 'A purchase nobody claimed was refunded',
     lines: [
       `Subscription ${purchase.subscriptionId} was bought with the email address of an account, and nobody claimed it.`,
-      'It was canceled, and anything it charged was refunded.',
+      'It was canceled, and any charges were refunded.',
     ],
   })
   await endPurchase(ctx, purchase)

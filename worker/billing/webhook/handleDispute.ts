@@ -25,11 +25,13 @@ export async function handleDispute(ctx: Context, disputeId: string): Promise<vo
   await tellOperator(ctx, {
     key: `dispute:${disputeId}:${dispute.status}`,
     subject: isLost
-      ? 'A disputed payment is lost'
+      ? 'A payment dispute was lost'
       : `A payment of ${formatCents(dispute.amount)} is ${dispute.status === 'won' ? 'yours again' : 'disputed'}`,
     lines: [
       `${customer?.email ?? 'A customer'}, dispute ${disputeId} over ${formatCents(dispute.amount)}, status ${dispute.status}.`,
-      isLost ? 'Their subscription was canceled.' : 'Their plan stays as it is. Answer it at the payment provider.',
+      isLost
+        ? 'Their subscription was canceled.'
+        : 'Their plan stays as it is. Respond to the dispute on the payment provider’s site.',
     ],
   })
 }

@@ -27,7 +27,7 @@ export async function handleEvent(ctx: Context, { type, subject }: PayloadOf<'st
     return tellOperator(ctx, {
       key: `finalization-failed:${invoiceId}`,
       subject: 'An invoice could not be finalized',
-      lines: [`Invoice ${invoiceId} waits for you at the payment provider.`],
+      lines: [`Invoice ${invoiceId} is waiting for you on the payment provider’s site.`],
     })
   }
   if (!owner || owner.stripeSubscriptionId !== subscriptionId) return

@@ -18,7 +18,7 @@ export const firstSiteMail = (ctx: Context, { to, businessName, site }: First) =
     subject: `Your chat is live on ${site.shown} (${businessName})`,
     heading: `Your chat is live on ${site.shown}`,
     lines: [
-      'We just saw it there for the first time, and it’s answering your visitors. If that’s your site, there’s nothing to do.',
+      'We just saw it there for the first time, and it’s answering your visitors. If that’s your site, there’s nothing you need to do.',
     ],
     action: { label: 'That isn’t my site', url: linkTo(ctx, site) },
   })

@@ -17,7 +17,7 @@ export const webPersonMail = (ctx: Context, { to, replyTo, business }: ToWebPers
       'WordPress: put it in a plugin for footer code, such as WPCode (Code Snippets → Header & Footer → Footer).',
       'Shopify: Online Store → Themes → Edit code, in theme.liquid just before </body>.',
       'Wix: Settings → Custom Code → Add Custom Code, All pages, Body - end.',
-      'Questions? Just reply, and the owner will get it.',
+      'Questions? Just reply, and the owner will get your message.',
     ],
     facts: [
       { label: 'The code', value: attributesSnippet({ ...business, businessId: business.id, origin: ctx.origin }) },

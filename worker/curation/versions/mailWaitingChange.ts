@@ -15,7 +15,7 @@ export async function mailWaitingChange(ctx: Context, { customerId, name }: Busi
     subject: `A change on your website is waiting for you (${name})`,
     heading: 'Your website says something new',
     lines: [
-      `Because of it, your front desk would give ${questions(count)} a different answer, so the change waits until you’ve looked at it. Until then, visitors get the same answers as before.`,
+      `Because of it, your front desk would answer ${questions(count)} differently, so the change waits until you’ve looked at it. Until then, visitors get the same answers as before.`,
     ],
     action: { label: 'See what would change', url: new URL('/admin-direct/answers?part=changes', ctx.origin).href },
   })

@@ -31,7 +31,7 @@ export function findEntry(bytes: Uint8Array, wanted: string): Entry | undefined 
   for (let nth = 0; nth < files; nth++) {
     assertSign(zip, at, LISTED.sign)
     const length = zip.readUInt16LE(at + LISTED.name)
-    if (length > LONGEST_NAME) throw new UnreadableFile('A file inside this one has a name longer than 200 letters.')
+    if (length > LONGEST_NAME) throw new UnreadableFile('A file inside this one has a name longer than 200 characters.')
     const name = zip.toString('utf8', at + LISTED.size, at + LISTED.size + length)
     if (name === wanted) return entryAt(zip, at)
     at += LISTED.size + length + zip.readUInt16LE(at + LISTED.extra) + zip.readUInt16LE(at + LISTED.comment)

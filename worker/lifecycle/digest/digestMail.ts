@@ -39,4 +39,4 @@ export function digestMail(ctx: Context, { to, businessName, date, leads, waitin
 }
 
 const waitingWords = (number: number) =>
-  `${plural(number, 'visitor')} ${number === 1 ? 'is' : 'are'} waiting for a person`
+  `${plural(number, 'visitor')} ${number === 1 ? 'is' : 'are'} waiting to talk to a person`

@@ -4,5 +4,5 @@ export const keyReused = () =>
   new ProblemError(
     409,
     'idempotency-key-reused',
-    'This Idempotency-Key was sent with other details before. Please send a new one with these.',
+    'This Idempotency-Key was already sent with different details. Please use a new one for these.',
   )

@@ -22,7 +22,7 @@ export const calendlyUnavailable = () =>
   new ProblemError(
     503,
     'calendly-unavailable',
-    'Calendly isn’t answering right now. Nothing was changed. Please try again in a minute.',
+    'Calendly isn’t responding right now. Nothing was changed. Please try again in a minute.',
   )
 
 export const calendlyNotConnected = () =>
@@ -38,7 +38,7 @@ export const finishOnCalendly = (bookingUrl: string) =>
   new ProblemError(
     409,
     'finish-elsewhere',
-    'This visit is booked on Calendly. Nothing is booked yet: please pick the time there, where your name and email are already filled in.',
+    'Visits like this are booked on Calendly. Nothing is booked yet: please pick the time there, where your name and email are already filled in.',
     { members: { bookingUrl, bookingSite: 'Calendly' } },
   )
 

@@ -11,7 +11,7 @@ import { isWish } from './isWish'
 import { keepAsIs } from './keepAsIs'
 import { otherTimes } from './otherTimes'
 import { keptAfterNo } from './ownVisits'
-import { pickReading, pickTime } from './pickTime'
+import { pickReading, pickTime, takeWished } from './pickTime'
 import { placeSaid, saysWho } from './place'
 import { say } from './say'
 import { alikeIn, serviceIn } from './serviceIn'
@@ -35,7 +35,12 @@ export async function goOn(desk: Desk, talk: BookingTalk): Promise<BookingTurn |
     case 'wish':
       return pickReading(desk, talk) ?? otherTimes(desk, talk)
     case 'time':
-      return (await pickTime(desk, talk)) ?? (await otherTimes(desk, talk)) ?? thankForName(desk, talk)
+      return (
+        (await pickTime(desk, talk)) ??
+        (await otherTimes(desk, talk)) ??
+        (await takeWished(desk, talk)) ??
+        thankForName(desk, talk)
+      )
     case 'name':
       return (await anotherTime(desk, talk)) ?? (isNamed(desk) ? askMissing(desk, talk) : otherTimes(desk, talk))
     case 'place':

@@ -55,6 +55,18 @@ test('what the model leaves out of the step is added in the calendar’s words',
   )
 })
 
+test('that the team will call is told with the answer, in the model’s words as far as they tell it', async () => {
+  await chosen('')
+  await ask('Dana Whitlow, 512 555 0119', NOTHING, '')
+  const aside = 'and which of the doors do i come in by, my knee is bad'
+  const says = 'I don’t have that about the doors. You’re booked then!'
+  const { message } = await ask(aside, { ...NOTHING, step: 'none', asks: true }, says)
+  expect(message.content).toMatch(
+    /^I don’t have that about the doors\. [^!]*call you at \(512\) 555-0119 to confirm .* 10:00 AM/,
+  )
+  expect(message.content).toContain('isn’t booked until then')
+})
+
 test('a model that says it is booked is not let out', async () => {
   const { message } = await chosen('You’re booked for 10:00 AM! What name should I put it under?')
   expect(message.content).not.toContain('You’re booked')

@@ -53,6 +53,21 @@ async function isMeant(desk: Desk, { serviceId, wish: before }: BookingTalk, wis
   return (await findTimes(desk, serviceId, goingOn(wish, before, desk))).length <= 1
 }
 
+/** "Around 4" is an hour either way. */
+const AROUND_MINUTES = 120
+/** "Around 4", and who they are: of the times that were shown for it, four o'clock is meant. */
+export async function takeWished(desk: Desk, talk: BookingTalk): Promise<BookingTurn | undefined> {
+  const { name, phone, email } = desk.message.understood.details
+  const [span, another] = talk.wish?.spans ?? []
+  const [time, other] = span?.times ?? []
+  if ((name ?? phone ?? email) === undefined || another || !time || other) return undefined
+  const { from, to } = time
+  if (from === to || to - from > AROUND_MINUTES) return undefined
+  const minuteOf = (start: string) => wallOf({ start, end: '' }, desk.timeZone).minute
+  const [start, more] = talk.offered?.filter((one) => minuteOf(one) === (from + to) / 2) ?? []
+  return start && !more ? takeTime(desk, { talk, start }) : undefined
+}
+
 /** "The 2 pm", "yes Tuesday": one of those that were offered. */
 export async function pickTime(desk: Desk, talk: BookingTalk): Promise<BookingTurn | undefined> {
   const shown = talk.offered ?? []

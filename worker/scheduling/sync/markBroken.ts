@@ -52,7 +52,7 @@ export async function mailBroken(
     heading: `${name} needs you to connect it again`,
     lines: [
       row.reason ?? `${name} no longer lets us in.`,
-      'Until you do, your chat doesn’t offer times, so nobody gets booked while you’re busy. It asks people what time they’d like and passes that on to you. Existing bookings stay as they are.',
+      'Until you connect it again, your chat doesn’t offer times, so nobody gets booked while you’re busy. It asks people what time they’d like and passes that on to you. Existing bookings stay as they are.',
     ],
     action: { label: `Connect ${name} again`, url: new URL('/admin-direct/calendar?part=places', ctx.origin).href },
   })

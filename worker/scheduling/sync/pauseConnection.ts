@@ -6,7 +6,7 @@ import { connectionsChanged } from './connections'
 import { type ConnectionKey, findConnectionsOf, updateStateFrom } from './store'
 
 const pausedReason = () =>
-  `${ENTITLEMENTS.calendarSync} is part of the ${planWith('calendarSync').name} plan. Your bookings stay; your calendar is no longer read or written.`
+  `${ENTITLEMENTS.calendarSync} is part of the ${planWith('calendarSync').name} plan. Your bookings stay; we no longer read your calendar or write to it.`
 
 /** Has a connection rest that the plan doesn't include: bookings stay, and nothing is read or written anymore. */
 export async function pauseConnection(ctx: Context, key: ConnectionKey & { customerId: string }): Promise<void> {

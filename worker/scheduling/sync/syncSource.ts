@@ -104,6 +104,6 @@ async function noteFailure(
   postpone(ctx, storage, source, failure.failed === 'rate-limited' ? failure.retryAfterMs : 0)
   if (failure.failed !== 'not-found' && failure.failed !== 'forbidden') return
   // Without one of them a time may look free that isn't: nothing is offered until the owner has chosen anew.
-  const reason = `One of your ${PROVIDER_NAMES[source.provider]} calendars is gone, or you may no longer see it. Please connect it again and pick your calendars.`
+  const reason = `One of your ${PROVIDER_NAMES[source.provider]} calendars is gone, or you no longer have access to it. Please connect it again and pick your calendars.`
   await breakAccess(ctx, { businessId, provider: source.provider }, reason)
 }

@@ -13,8 +13,8 @@ export async function mailSpikeNotice(ctx: Context, { businessId, day, customerI
     subject: 'Many more conversations than usual today',
     heading: 'Your chat is much busier than usual',
     lines: [
-      'So this can’t use up your month’s conversations, any new ones are answered straight from your website, hours, prices and saved answers for now. They don’t count toward your plan, and every lead still reaches you.',
-      'If you expected this, say, because of a campaign, there’s nothing to do: it evens out within hours. If you didn’t, take a look at what people write, and on which pages.',
+      'To keep this from using up your month’s conversations, new ones are answered straight from your website, hours, prices and saved answers for now. They don’t count toward your plan, and every lead still reaches you.',
+      'If you expected this, say, because of a campaign, there’s nothing you need to do: it evens out within hours. If you didn’t, take a look at what people write, and on which pages.',
     ],
     action: { label: 'See the conversations', url: new URL('/admin-direct/conversations', origin).href },
   })

@@ -119,7 +119,7 @@ export function* composingStatements(pieces: Piece[], firstBlock = 0): Steps<Dra
       const one = kind === 'item' ? 'item' : 'sentence'
       // "Noon to 8 pm. We file papers in the morning." under "Wednesday": its hours, and why they are so.
       const value = parts.length > 1 ? parts[0]?.replace(/\.$/, '') : undefined
-      const isOfHeading = heading !== undefined && value !== undefined && isBareValue(value)
+      const isOfHeading = heading !== undefined && value !== undefined && (isBareValue(value) || opensWithPrice(value))
       if (isOfHeading) addRow(`${heading.text} | ${value}`, block)
       const told = isOfHeading ? parts.slice(1) : parts
       drafts.push(...told.map((part): Draft => ({ kind: one, text: part, block, trail: trailNow() })))

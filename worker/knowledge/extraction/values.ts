@@ -39,11 +39,13 @@ export const isBareDate = (text: string): boolean => isBare(text, 'date')
 /** Nothing but a telephone number or an email address. */
 export const isBareContact = (text: string): boolean => isBare(text, 'phone', 'email')
 
-/** "$35 for one visit", "+$40 flat": a price by itself, with what one gets for it. */
+/** "$35 for one visit", "+$40 flat", "$275, about two hours": a price by itself, with what one gets for it. */
 export function opensWithPrice(text: string): boolean {
   const [first] = valuesOf(text)
   if (first?.kind !== 'money' || first.start > 6 || text.length > 90 || /[.!?](?:\s|$)/.test(text)) return false
-  return /^\s*(?:$|[/(+–-]|(?:per|for|each|an?|and|plus|or|to|flat|extra|if)\b)/i.test(text.slice(first.end))
+  return /^(?:,\s|\s*(?:$|[/(+–-]|(?:per|for|each|an?|and|plus|or|to|flat|extra|if|installed)\b))/i.test(
+    text.slice(first.end),
+  )
 }
 
 const SEPARATOR = /(?:\s*(?:[.·…_]{2,}|[:|–—-])\s*|\s+)$/

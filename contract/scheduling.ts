@@ -65,7 +65,7 @@ const resource = z.object({
 export const calendarSettings = z.object({
   timeZone: timeZoneName,
   /** How long before its start a time can still be booked, and how many days ahead. */
-  leadMinutes: z._default(whole('a notice of at most 30 days', 0, 30 * DAY), LEAD_MINUTES),
+  leadMinutes: z._default(whole('a notice period of at most 30 days', 0, 30 * DAY), LEAD_MINUTES),
   horizonDays: z._default(whole(`1 to ${HORIZON_DAYS_MAX} days`, 1, HORIZON_DAYS_MAX), HORIZON_DAYS),
   /** Until how long before its start a visitor may move or cancel their visit. */
   changeMinutes: z._default(whole('at most 30 days', 0, 30 * DAY), CHANGE_MINUTES),

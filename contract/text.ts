@@ -44,7 +44,7 @@ export const email = z
   .string(INVALID_EMAIL)
   .check(z.trim(), z.toLowerCase(), z.maxLength(254, INVALID_EMAIL), z.email(INVALID_EMAIL))
 
-const NAMES_USER = 'Please leave out the user name and password: everyone can see this address'
+const NAMES_USER = 'Please leave out the username and password: everyone can see this address'
 const namesUser = (text: string): boolean => {
   const { username, password } = URL.canParse(text) ? new URL(text) : { username: '', password: '' }
   return username !== '' || password !== ''

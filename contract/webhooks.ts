@@ -7,7 +7,7 @@ export const WEBHOOK_EVENTS = {
   'lead.updated': 'A lead changed: new details, status or note',
   'conversation.created': 'A conversation started',
   'booking.created': 'Someone booked a time',
-  'booking.updated': 'A booking was moved, or its visitor didn’t show up',
+  'booking.updated': 'A booking was moved, or the visitor didn’t show up',
   'booking.canceled': 'A booking was canceled',
 } as const
 export type WebhookEvent = keyof typeof WEBHOOK_EVENTS

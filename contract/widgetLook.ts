@@ -3,7 +3,7 @@ import { isWebLink, requiredText } from './text'
 
 export const LOOKS = ['light', 'dark'] as const
 export const CORNERS = ['round', 'soft', 'square'] as const
-const AVATAR = 'Please enter the full web address of a picture that starts with https://'
+const AVATAR = 'Please enter the picture’s full web address, starting with https://'
 
 /** The widget's appearance in the business's own branding, for plans with the entitlement `customBranding`. */
 export const branding = z.object({

@@ -21,7 +21,10 @@ export function NotYours({ least }: { least: Role }) {
       <KeyRound className="mb-3 size-8 text-brass" aria-hidden />
       <PageHeading title="You don’t have access to this page">You don’t have access to this page</PageHeading>
       <p className="mt-2 max-w-measure text-quiet">
-        {WHOSE[least]} If you need it for your work at {business.name}, ask them to change your role.
+        {WHOSE[least]}{' '}
+        {least === 'owner'
+          ? 'If you need something from it, ask them.'
+          : `If you need it for your work at ${business.name}, ask them to change your role.`}
       </p>
       <Button asChild className="mt-5">
         <Link to={frame}>Back to my work</Link>

@@ -58,8 +58,8 @@ function Confirmed({ status, newEmail }: EmailConfirmed) {
           </>
         ) : (
           <>
-            You’ve confirmed this one. Now open the email at your other address too, and <strong>{newEmail}</strong>{' '}
-            takes over.
+            You’ve confirmed this one. Now open the email at your other address, too. After that, you’ll log in with{' '}
+            <strong>{newEmail}</strong>.
           </>
         )}
       </p>

@@ -60,7 +60,7 @@ export function Login() {
       <PageHeading title="Log in">Log in to your dashboard</PageHeading>
       {query.has('ended') && (
         <div className="mt-4">
-          <Notice>Your session ended. Log in, and you’ll be back where you were.</Notice>
+          <Notice>You were logged out. Log in, and you’ll be back where you were.</Notice>
         </div>
       )}
       <Card className="mt-6">

@@ -64,7 +64,7 @@ function NotSent({ error }: { error: Error }) {
   }
   return (
     <>
-      Your session ended. What you wrote is still here:{' '}
+      You were logged out. What you wrote is still here:{' '}
       <TextLink href="/login" target="_blank">
         log in again in a new tab
       </TextLink>

@@ -43,7 +43,7 @@ test('an owner writes to support, the operator answers, and the owner sees it', 
   // The session ends elsewhere: what was written stays, and goes out once the owner is back in.
   await request.post('/api/auth/logout', { headers: session.headers })
   await send.click()
-  await expect(dialog.getByRole('alert')).toContainText('Your session ended. What you wrote is still here')
+  await expect(dialog.getByRole('alert')).toContainText('You were logged out. What you wrote is still here')
   const opened = page.waitForEvent('popup')
   await dialog.getByRole('link', { name: 'log in again in a new tab' }).click()
   const tab = await opened

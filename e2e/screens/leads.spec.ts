@@ -115,7 +115,7 @@ test('a lead from its arrival to the won job: called, read, noted, worth somethi
   await status.selectOption('won')
   await page.getByRole('textbox', { name: 'Value in $' }).fill('450')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByText('You moved it from New to Won and entered $450')).toBeVisible()
+  await expect(page.getByText('You moved it from New to Won and set the value to $450')).toBeVisible()
   await page.keyboard.press('F8')
   await page.getByRole('button', { name: 'Undo' }).press('Enter')
   await expect(status).toHaveValue('new')

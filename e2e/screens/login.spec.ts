@@ -98,7 +98,7 @@ test('a session that ended sends to login and back; logging out ends it here and
   )
   await page.getByRole('button', { name: 'Refresh' }).click()
   await expect(page).toHaveURL(/\/login\?next=%2Fadmin-direct%2Fleads&ended/)
-  await expect(page.getByText('Your session ended.')).toBeVisible()
+  await expect(page.getByText('You were logged out.')).toBeVisible()
   await page.unroute('**/events')
   await logIn(page, sharedOwner)
   await expect(page).toHaveURL(/\/admin-direct\/leads$/)

@@ -67,7 +67,7 @@ test('the form: a law office’s note and what the chat asks; its own dress; wha
       look: 'dark',
       corners: 'square',
     })
-    const undo = page.getByRole('button', { name: 'Undo changes' })
+    const undo = page.getByRole('button', { name: 'Discard changes' })
     await expect(undo).toHaveCount(0)
     await page.getByLabel('Line under your name').fill('')
     await expect(undo).toBeVisible()
@@ -222,7 +222,7 @@ test('what isn’t saved is not lost unasked: on another screen, on closing, whe
   await expect(toastOf(page, 'Your changes are back')).toBeVisible()
   await expect(name).toHaveValue('Ortega & Daughters')
   await expect(page.getByLabel('Location'), 'what was saved elsewhere meanwhile').toHaveValue('Portland, Maine')
-  await page.getByRole('button', { name: 'Undo changes' }).click()
+  await page.getByRole('button', { name: 'Discard changes' }).click()
   await expect(name).toHaveValue('Ortega Plumbing')
 
   await name.fill('Gone')

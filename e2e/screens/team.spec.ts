@@ -22,7 +22,7 @@ test('somebody is invited, joins by the mail, works as an agent, and is removed'
   await page.getByRole('button', { name: 'Send invitation' }).click()
   await expect(toastOf(page, 'Invitation sent')).toBeVisible()
   const people = page.getByRole('list', { name: 'People' })
-  await expect(people).toContainText(`${email}Invited, until`)
+  await expect(people).toContainText(`${email}Invitation expires`)
   await expectAccessible(page)
 
   const theirs = await (

@@ -85,10 +85,10 @@ const Funnel = ({ funnel }: Pick<Breakdowns, 'funnel'>) => (
       caption="From first message to customer"
       countHeading="People"
       rows={[
-        { key: 'conversations', name: 'Wrote', count: funnel.conversations },
+        { key: 'conversations', name: 'Wrote in', count: funnel.conversations },
         { key: 'withDetails', name: 'Left their details', count: funnel.withDetails },
         { key: 'leads', name: 'Leads, including forms', count: funnel.leads },
-        { key: 'contacted', name: 'Called back', count: funnel.contacted },
+        { key: 'contacted', name: 'Contacted', count: funnel.contacted },
         ...(funnel.booked > 0 ? [{ key: 'booked', name: 'Booked', count: funnel.booked }] : []),
         { key: 'won', name: 'Won so far', count: funnel.won },
       ]}

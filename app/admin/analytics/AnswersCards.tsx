@@ -20,7 +20,7 @@ export function AnsweredCard({ totals }: { totals: Analytics['totals'] }) {
       />
       {upset > 0 && (
         <p className="mt-3 text-quiet text-sm">
-          {upset === 1 ? '1 of them was upset.' : `${upset.toLocaleString()} of them were upset.`}
+          {upset === 1 ? '1 person was upset.' : `${upset.toLocaleString()} people were upset.`}
         </p>
       )}
     </Card>

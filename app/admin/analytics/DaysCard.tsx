@@ -21,12 +21,12 @@ export function DaysCard({ series, takesBookings }: Days) {
   const names = useMemo(() => stretches.map(({ from }) => shortDay().format(new Date(from))), [stretches])
   const bars = useMemo(
     () => [
-      { label: 'Wrote', values: stretches.map(({ conversations }) => conversations), color: 'brand' as const },
+      { label: 'Wrote in', values: stretches.map(({ conversations }) => conversations), color: 'brand' as const },
       { label: 'Leads', values: stretches.map(({ leads }) => leads), color: 'brass' as const },
     ],
     [stretches],
   )
-  const title = by === 'day' ? 'People who wrote, day by day' : 'People who wrote, week by week'
+  const title = by === 'day' ? 'People who wrote in, day by day' : 'People who wrote in, week by week'
   const isWeek = series.length <= 7
   return (
     <ChartCard
@@ -46,7 +46,7 @@ export function DaysCard({ series, takesBookings }: Days) {
       table={
         <PlainTable
           caption={title}
-          columns={[by === 'day' ? 'Day' : 'Week', 'Wrote', 'Leads', ...(takesBookings ? ['Bookings'] : [])]}
+          columns={[by === 'day' ? 'Day' : 'Week', 'Wrote in', 'Leads', ...(takesBookings ? ['Bookings'] : [])]}
           rows={stretches.toReversed().map((stretch) => ({
             key: stretch.from,
             cells: [

@@ -14,7 +14,7 @@ const FORMS = new Map(
 
 /** A breakdown's value as an owner reads it. */
 export function nameOf(by: Breakdown, name: string): string {
-  if (name === '') return by === 'source' ? 'Typed in, or unknown' : 'Unknown'
+  if (name === '') return by === 'source' ? 'Typed in your address, or unknown' : 'Unknown'
   if (by === 'language') return languages().of(name) ?? name
   return FORMS.get(name) ?? name
 }

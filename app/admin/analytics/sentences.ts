@@ -9,7 +9,7 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 /** "In the last 30 days, 31 people wrote in and 9 left their details." Leads may come without a conversation, which says so. */
 export function wroteSentence(words: string, { conversations, leads }: { conversations: number; leads: number }) {
   if (conversations === 0 && leads === 0) return `${capital(words)}, nobody wrote in.`
-  if (conversations === 0) return `${capital(words)}, ${left(leads)}.`
+  if (conversations === 0) return `${capital(words)}, ${people(leads)} left their details.`
   const wrote = `${capital(words)}, ${people(conversations)} wrote in`
   if (leads <= conversations) return `${wrote} and ${left(leads)}.`
   return `${wrote} through the chat and ${left(leads)}, counting forms sent without a chat.`
@@ -69,8 +69,8 @@ function answered({ conversations, byBot, byPerson, unanswered }: Analytics['tot
   if (conversations === 0) return ''
   const parts = [
     byBot > 0 &&
-      `your front desk answered ${byBot === conversations ? 'every conversation' : byBot === 1 ? '1 conversation' : `${byBot.toLocaleString()} conversations`} on its own`,
-    byPerson > 0 && `you answered ${byPerson.toLocaleString()} yourself`,
+      `your front desk handled ${byBot === conversations ? 'every conversation' : byBot === 1 ? '1 conversation' : `${byBot.toLocaleString()} conversations`} on its own`,
+    byPerson > 0 && `you or your team handled ${byPerson.toLocaleString()}`,
     unanswered > 0 &&
       `${unanswered === 1 ? '1 conversation' : `${unanswered.toLocaleString()} conversations`} didn’t get a full answer`,
   ].filter((part) => part !== false)

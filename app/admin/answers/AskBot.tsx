@@ -22,7 +22,7 @@ export function AskBot({ businessId }: { businessId: string }) {
         <form onSubmit={submit}>
           <TextField
             label="Your question"
-            hint="Ask the way your customers do. You’ll get the reply they’d get, though bookings work only in the chat itself. It isn’t counted."
+            hint="Ask the way your customers do. You’ll get the reply they’d get, though bookings work only in the chat itself. Asking here doesn’t count as a conversation."
             placeholder="Do you work on weekends?"
             value={question}
             maxLength={MESSAGE_MAX}

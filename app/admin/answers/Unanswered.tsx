@@ -26,7 +26,7 @@ export function Unanswered({ businessId }: { businessId: string }) {
     <>
       <p className="mb-4">
         {total === 1 ? 'One question is waiting' : `${total.toLocaleString()} questions are waiting`} for your answer.
-        What you write is what the next person who asks hears.
+        The next person who asks gets the answer you write.
       </p>
       <ul className="grid gap-3">
         {questions.map((question) => (

@@ -22,14 +22,14 @@ export function CancelPlan({ billing }: { billing: BillingResponse }) {
   return (
     <Dialog
       title="Cancel your plan?"
-      description={`Everything works until ${end ? formatDate(end) : 'the end of the time you’ve paid for'}. After that, the chat answers straight from your website, hours, prices and saved answers for 30 more days, and then it’s turned off. You keep your leads either way.`}
+      description={`Everything works until ${end ? formatDate(end) : 'the end of the time you’ve paid for'}. After that, the chat answers straight from your website, hours, prices and saved answers for 30 more days, and then it’s turned off. You keep your leads.`}
       open={isOpen}
       onOpenChange={setIsOpen}
       trigger={<Button variant="danger">Cancel plan</Button>}
     >
       <div className="flex flex-wrap gap-2">
         <Button variant="danger" disabled={cancel.isPending} onClick={() => cancel.mutate()}>
-          {cancel.isPending ? 'Canceling…' : 'Cancel at the end of the period'}
+          {cancel.isPending ? 'Canceling…' : 'Yes, cancel my plan'}
         </Button>
         <DialogClose>
           <Button variant="quiet">Keep my plan</Button>

@@ -28,7 +28,7 @@ function Waiting({ purchase: { id, planType, expiresAt } }: { purchase: WaitingP
   })
   const giveBack = useBillingChange({
     change: () => declinePurchase(id),
-    done: () => ({ title: 'The purchase is canceled', description: 'Anything it charged is refunded.' }),
+    done: () => ({ title: 'The purchase is canceled', description: 'Anything that was charged will be refunded.' }),
     failed: 'The purchase wasn’t canceled. Please try again.',
   })
   const isBusy = take.isPending || giveBack.isPending
@@ -36,8 +36,8 @@ function Waiting({ purchase: { id, planType, expiresAt } }: { purchase: WaitingP
     <Notice tone="brass">
       <h2 className="font-semibold">Did you buy {plan.name}?</h2>
       <p className="mt-1">
-        It was bought with your email address, {formatPrice(plan)} a month, by someone who wasn’t logged in. If nobody
-        claims it by {formatDate(expiresAt)}, we’ll cancel it and refund anything it charged.
+        It was bought with your email address, at {formatPrice(plan)} a month, by someone who wasn’t logged in. If
+        nobody claims it by {formatDate(expiresAt)}, we’ll cancel it and refund anything that was charged.
       </p>
       <div className="mt-3 flex flex-wrap gap-3">
         <Button disabled={isBusy} onClick={() => take.mutate()}>

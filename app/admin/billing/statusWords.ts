@@ -22,12 +22,12 @@ export function statusWords({
   if (subscriptionStatus === 'trialing' && dates.trialEndsAt) {
     const end = formatDate(dates.trialEndsAt)
     return cancelAtPeriodEnd
-      ? `Free until ${end}, then it ends. Nothing will be charged.`
+      ? `Free until ${end}, then your plan ends. Nothing will be charged.`
       : `Free until ${end}${price ? `, then ${price} a month` : ''}.`
   }
   if (subscriptionStatus === 'active' && ends) {
     return cancelAtPeriodEnd
-      ? `Paid until ${formatDate(ends)}, then it ends. Everything works until then.`
+      ? `Paid until ${formatDate(ends)}, then your plan ends. Everything works until then.`
       : `Active. The next payment${price ? ` of ${price}` : ''} is on ${formatDate(ends)}.`
   }
   return STATUS[subscriptionStatus]

@@ -46,7 +46,7 @@ export function WebhookItem({ webhook, onSecret }: Props) {
       {asking === 'rotate' && (
         <PasswordDialog
           title="Create a new secret?"
-          description="For one day we sign with both, so you don’t miss anything while you switch."
+          description="For one day, we’ll sign with both the old secret and the new one, so you don’t miss anything while you switch."
           action="Create a new secret"
           error={rotate.error}
           isBusy={rotate.isPending}

@@ -25,14 +25,14 @@ export function YourPages() {
     <Card>
       <h2 className="font-semibold text-lg">The chat on your pages</h2>
       <p className="mt-1 text-quiet">
-        Your pages can open the chat, fill in what they know, and say who is writing. You’ll see it next to the
-        conversation.
+        Your pages can open the chat, fill in what they know, and say who is writing. You’ll see those details next to
+        the conversation.
       </p>
       <div className="mt-4">
         <CodeBlock code={EXAMPLE} />
       </div>
       <p className="mt-4 text-quiet">
-        With a secret, your server can sign who’s logged in, so you know it’s really them.
+        With a signing secret, your server can vouch for who’s logged in, so you know it’s really them.
       </p>
       <Button variant="secondary" className="mt-3 w-full sm:w-fit" onClick={() => setIsAsking(true)}>
         Create a signing secret
@@ -40,7 +40,7 @@ export function YourPages() {
       {isAsking && (
         <PasswordDialog
           title="Create a signing secret?"
-          description="If you made one before, it stops working right away, and people show as not verified until your server has the new one."
+          description="If you’ve created one before, it’ll stop working right away, and people show as not verified until your server has the new one."
           action="Create the secret"
           error={make.error}
           isBusy={make.isPending}

@@ -25,7 +25,7 @@ export function LeadTold({ leadId }: { leadId: string }) {
             </li>
           ))}
           <li>
-            {told.data.openedAt ? `${openedWords(told.data)} ${formatClock(told.data.openedAt)}` : 'Not opened yet'}
+            {told.data.openedAt ? `${openedWords(told.data)} at ${formatClock(told.data.openedAt)}` : 'Not opened yet'}
           </li>
         </ul>
       )}

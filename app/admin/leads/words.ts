@@ -32,5 +32,5 @@ export const leadSourceWords = (source: string) => SOURCE_WORDS.get(source) ?? s
 /** "you", a teammate's name, or, for someone who has left, just that. */
 export function personWords(people: LeadPerson[], id: string): string {
   const person = people.find((known) => known.id === id)
-  return person?.isYou ? 'you' : (person?.name ?? 'someone who left')
+  return person?.isYou ? 'you' : (person?.name ?? 'a former team member')
 }

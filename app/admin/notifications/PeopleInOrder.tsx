@@ -60,7 +60,7 @@ export function PeopleInOrder({ view: { order, people }, mayChoose, isSaving, on
       </ol>
       {others.length > 0 && (
         <>
-          <h3 className="mt-4 font-semibold">Not told</h3>
+          <h3 className="mt-4 font-semibold">Not notified</h3>
           <ul className="mt-1 divide-y divide-line border-line border-y">
             {others.map((person) => (
               <li key={person.id} className="flex items-center gap-2 py-3">
@@ -98,7 +98,7 @@ function PersonLine({ person, place }: { person: PersonToTell; place?: number | 
         {isYou && person.name && ' (you)'}
       </p>
       <p className={ways.length > 0 ? 'text-quiet text-sm' : 'text-danger-ink text-sm'}>
-        {ways.length > 0 ? `By ${ways.join(' and ')}` : 'Turned everything off, so they won’t hear about leads'}
+        {ways.length > 0 ? `By ${ways.join(' and ')}` : 'Email and notifications are off'}
       </p>
     </div>
   )

@@ -31,8 +31,10 @@ export function WhoIsTold({ businessId }: { businessId: string }) {
       <h2 className="font-semibold text-lg">Who hears about new leads</h2>
       {!mayChoose && <p className="mt-1 text-quiet">Managers and the account owner choose this.</p>}
       <div className="mt-3">
-        {saved.isPending && <SkeletonList label="Loading who is told…" rows={2} />}
-        {saved.isError && <ErrorState error={saved.error} what="who is told" onRetry={() => saved.refetch()} />}
+        {saved.isPending && <SkeletonList label="Loading who’s notified…" rows={2} />}
+        {saved.isError && (
+          <ErrorState error={saved.error} what="the list of who’s notified" onRetry={() => saved.refetch()} />
+        )}
         {saved.isSuccess && (
           <div className="grid gap-5">
             <PeopleInOrder
@@ -64,8 +66,8 @@ function NextAfter({ view: { order, nextAfterMinutes }, isFixed, onChange }: Pro
         label={isAlone ? 'If nobody has opened it' : 'If nobody has opened it, tell the next person'}
         hint={
           isAlone
-            ? 'Opening a lead or its chat counts, and so does calling from the list.'
-            : 'Opening a lead or its chat counts. We skip anyone who’s in quiet hours.'
+            ? 'Opening a lead or its conversation counts, and so does calling from the list.'
+            : 'Opening a lead or its conversation counts. We skip anyone who’s in quiet hours.'
         }
         disabled={isFixed}
         value={nextAfterMinutes ?? ''}

@@ -20,7 +20,7 @@ export const zoneTime = (timeZone: string): string =>
 export const zoneWords = (timeZone: string): string => `${zoneTime(timeZone)} – ${zoneName(timeZone)}`
 
 const personWords = ({ isYou, personName }: Pick<Delivery, 'isYou' | 'personName'>): string =>
-  isYou ? 'you' : (personName ?? 'someone who has left')
+  isYou ? 'you' : (personName ?? 'a former team member')
 
 const ABOUT: Record<Delivery['kind'], (name: string) => string> = {
   lead: (name) => `New lead: ${name}`,
@@ -34,7 +34,9 @@ const ABOUT: Record<Delivery['kind'], (name: string) => string> = {
   digest: () => 'Daily summary',
 }
 export const aboutWords = ({ kind, leadName, leadId }: Delivery): string =>
-  ABOUT[kind](leadName ?? (leadId ? 'a visitor' : 'a lead'))
+  capital(ABOUT[kind](leadName ?? (leadId ? 'a visitor' : 'a lead')))
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 const OUTCOMES: Record<Delivery['outcome'], { label: string; tone: 'plain' | 'done' | 'brass' | 'danger' }> = {
   queued: { label: 'On its way', tone: 'plain' },
@@ -53,10 +55,10 @@ export const deliveryWords = (delivery: Delivery): string =>
 
 const midSentence = (text: string) => text.replace(/^(Today|Yesterday)/, (word) => word.toLowerCase())
 
-/** "Emailed to you 2:14 PM", "Email to you: Held" */
+/** "Emailed to you at 2:14 PM", "Email to you: Held" */
 export function toldWords(delivery: Delivery): string {
-  const done = delivery.channel === 'mail' ? 'Emailed to' : 'Notification to'
+  const done = delivery.channel === 'mail' ? 'Emailed to' : 'Notification sent to'
   const at = formatClock(delivery.sentAt ?? delivery.createdAt)
-  if (delivery.outcome === 'sent' || delivery.outcome === 'gathered') return `${done} ${personWords(delivery)} ${at}`
+  if (delivery.outcome === 'sent' || delivery.outcome === 'gathered') return `${done} ${personWords(delivery)} at ${at}`
   return `${CHANNELS[delivery.channel]} to ${personWords(delivery)}: ${delivery.reason ?? outcomeWords(delivery).label}`
 }

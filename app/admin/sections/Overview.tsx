@@ -21,8 +21,8 @@ import { summary } from '../summary'
 function said(figures: Analytics, conversations: number, home: Home | undefined) {
   if (conversations > 0 || figures.totals.leads > 0 || home?.leads.total) return summary(figures)
   return home?.isInstalled
-    ? 'Nobody has written yet. The chat is on your site and ready.'
-    : 'Nobody has written yet. Put the chat on your site so people can.'
+    ? 'Nobody has written in yet. The chat is on your site and ready.'
+    : 'Nobody has written in yet. Put the chat on your site so people can.'
 }
 
 export function Overview() {

@@ -14,7 +14,7 @@ export function OwnDress({ business }: { business: Business }) {
       ) : (
         <div className="grid justify-items-start gap-3">
           <p className="text-quiet">
-            Your picture, your own quick replies, dark or light, and no “Powered by Deskbell”: from the{' '}
+            Your picture, your own quick replies, dark or light, and no “Powered by Deskbell” come with the{' '}
             {planWith('customBranding').name} plan.
           </p>
           <BillingLink>See my plan</BillingLink>

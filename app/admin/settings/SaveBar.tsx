@@ -11,8 +11,8 @@ export function SaveBar({ label, isSaving, isDirty, onDiscard, children }: Props
         {isSaving ? 'Saving...' : label}
       </Button>
       {isDirty && !isSaving && (
-        <Button variant="quiet" className="px-3" aria-label="Undo changes" onClick={onDiscard}>
-          Undo
+        <Button variant="quiet" className="px-3" aria-label="Discard changes" onClick={onDiscard}>
+          Discard
         </Button>
       )}
       {children}

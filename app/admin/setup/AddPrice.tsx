@@ -58,7 +58,7 @@ export function AddPrice({ businessId, currency, draft }: Props) {
           hint={
             'price' in read
               ? `Your chat will say “${spokenPrice(read.price, currency)}”`
-              : 'Write it in one line, such as “First visit $59” or “Labor $120 per hour”.'
+              : 'Write it on one line, such as “First visit $59” or “Labor $120 per hour”.'
           }
           maxLength={200}
           enterKeyHint="done"

@@ -8,7 +8,8 @@ export const TITLES: Record<ReadingState, string> = {
   nothing: 'Nothing to check',
 }
 export const HINTS: Record<ReadingState, string> = {
-  found: 'Fix or remove anything that’s wrong. Don’t see something from your site? Your front desk has still read it.',
+  found:
+    'Fix or remove anything that’s wrong. Even if something from your site isn’t listed here, your front desk has read it.',
   reading: 'Hours, prices and answers show up here as we find them.',
   unread: 'Check the address, try another one, or skip this and tell us yourself.',
   nothing: 'There are no hours, prices or answers left to check. Continue, or try another address.',

@@ -51,7 +51,7 @@ function Person({ one }: { one: Teammate }) {
 
 const InvitationBadge = ({ expiresAt }: { expiresAt: string }) =>
   Date.parse(expiresAt) > Date.now() ? (
-    <Badge tone="brand">Invited, until {formatDay(expiresAt)}</Badge>
+    <Badge tone="brand">Invitation expires {formatDay(expiresAt)}</Badge>
   ) : (
     <Badge>Invitation expired</Badge>
   )

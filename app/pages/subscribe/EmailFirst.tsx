@@ -15,7 +15,7 @@ export function EmailFirst({ onEmail }: { onEmail: (email: string) => void }) {
           type="email"
           inputMode="email"
           autoComplete="email"
-          hint="We’ll send the link to your account here."
+          hint="We’ll email the link to create your account to this address."
           error={form.formState.errors.email?.message}
           {...form.register('email')}
         />

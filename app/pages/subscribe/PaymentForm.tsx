@@ -58,8 +58,8 @@ export function PaymentForm({ library, clientSecret, confirm, plan, isNewHere }:
       )}
       {isNewHere && plan.trialDays > 0 && (
         <p className="text-quiet">
-          The {plan.trialDays}-day trial is once per customer. If this email address or card has already used it, your
-          plan starts today.
+          The {plan.trialDays}-day trial is limited to one per customer. If this email address or card has already used
+          it, your plan starts today.
         </p>
       )}
       <Button type="submit" disabled={!payment || isPaying}>

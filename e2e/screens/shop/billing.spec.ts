@@ -39,9 +39,9 @@ test('a plan is switched up, cancelled, kept, and taken to the portal', async ({
   await expect(page.getByText('0 of 10,000 conversations')).toBeVisible()
 
   await page.getByRole('button', { name: 'Cancel plan' }).click()
-  await page.getByRole('button', { name: 'Cancel at the end of the period' }).click()
+  await page.getByRole('button', { name: 'Yes, cancel my plan' }).click()
   await expect(toastOf(page, 'Your plan is canceled')).toBeVisible()
-  await expect(page.getByText(/then it ends\. Nothing will be charged\.$/).first()).toBeVisible()
+  await expect(page.getByText(/then your plan ends\. Nothing will be charged\.$/).first()).toBeVisible()
   await page.getByRole('button', { name: 'Keep my plan' }).click()
   await expect(toastOf(page, 'Your plan continues')).toBeVisible()
 

@@ -128,7 +128,7 @@ export function unusedTrialMail(
   return layOutMail({
     to,
     subject: `Your trial ends tomorrow (${businessName})`,
-    heading: lastSeenHost ? 'Nobody has written yet' : 'Your chat isn’t on your site yet',
+    heading: lastSeenHost ? 'Nobody has written in yet' : 'Your chat isn’t on your site yet',
     lines: [
       lastSeenHost
         ? `Your chat is on ${lastSeenHost}. It answers best once your hours and prices are in.`

@@ -58,7 +58,7 @@ async function sessionParams(ctx: Context, plan: SoldPlanId, customer: CustomerR
     ...(hasTrial && {
       custom_text: {
         submit: {
-          message: `The ${trialDays}-day trial is once per customer. If this email address or card has already used it, your plan starts today.`,
+          message: `The ${trialDays}-day trial is limited to one per customer. If this email address or card has already used it, your plan starts today.`,
         },
       },
     }),

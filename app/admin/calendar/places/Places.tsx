@@ -30,8 +30,8 @@ export function Places({ businessId }: { businessId: string }) {
   return (
     <div className="grid max-w-3xl gap-5">
       <p className="max-w-measure">
-        Bookings are always kept here, under Week. If your own calendar is elsewhere, connect it, so times you’re busy
-        there aren’t offered and new bookings show up in it, too.
+        Bookings are always kept here, under Week. If your own calendar is elsewhere, connect it: we won’t offer times
+        when you’re busy, and new bookings will show up there, too.
       </p>
       {maySync || synced.some(({ state }) => state !== 'off') ? (
         synced.map((connection) => (

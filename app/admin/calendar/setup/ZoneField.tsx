@@ -38,7 +38,7 @@ export function ZoneField({ business, error }: Props) {
         label="Time zone"
         hint={
           isUnsure
-            ? 'Is this right? Pick the city nearest to you, or your visitors will see the wrong times.'
+            ? 'Is this right? If not, pick the city nearest you; otherwise, your visitors will see the wrong times.'
             : undefined
         }
         error={error}

@@ -110,7 +110,7 @@ export function SlotPicker({
         </Button>
         {first > from && (
           <Button variant="quiet" onClick={() => goOn(from)}>
-            Back to the first days
+            Back to the earliest days
           </Button>
         )}
       </div>

@@ -17,6 +17,6 @@ const SOURCE_WORDS = new Map([
 ])
 export const sourceWords = (source: string): string => SOURCE_WORDS.get(source) ?? source
 
-/** Who hears of a change, said before it is made. `news` follows "gets an email" and "please call". */
+/** Who hears of a change, said before it is made. `news` follows "gets an email" and "please call them". */
 export const toldWords = ({ name, email }: { name: string; email: string | null }, news: string): string =>
-  email ? `${name} will get an email ${news}.` : `${name} didn’t leave an email, so please call ${news}.`
+  email ? `${name} will get an email ${news}.` : `${name} didn’t leave an email, so please call them ${news}.`

@@ -19,7 +19,9 @@ export function HeldLeads({ businessId }: { businessId: string }) {
         These look like spam, so we didn’t email you about them. If one is real, press “Not spam” to add it to your
         leads. We delete the rest after 30 days.
         {unkept > 0 &&
-          ` Another ${unkept.toLocaleString()} came in all at once, so we counted them but didn’t keep them.`}
+          (unkept === 1
+            ? ' One more came in, and we counted it but didn’t keep it.'
+            : ` Another ${unkept.toLocaleString()} came in all at once, so we counted them but didn’t keep them.`)}
       </p>
       <ul className="grid gap-3 md:grid-cols-2">
         {items.map((lead) => (

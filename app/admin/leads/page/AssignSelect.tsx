@@ -29,7 +29,7 @@ export function AssignSelect({ lead }: { lead: Lead }) {
           </option>
         ))}
         {lead.assignedTo && !people.some(({ id }) => id === lead.assignedTo) && (
-          <option value={lead.assignedTo}>Someone who left</option>
+          <option value={lead.assignedTo}>A former team member</option>
         )}
       </select>
     </label>

@@ -20,7 +20,11 @@ export function eventWords(
     booking && bookingWords(booking, timeZone),
     waiting && waitingWords(waiting, timeZone),
     moved,
-    worth === undefined ? undefined : worth === null ? 'removed the value' : `entered ${formatMoney(worth, currency)}`,
+    worth === undefined
+      ? undefined
+      : worth === null
+        ? 'removed the value'
+        : `set the value to ${formatMoney(worth, currency)}`,
     given === undefined ? undefined : given === null ? 'unassigned it' : `assigned it to ${personWords(people, given)}`,
   ].filter((part) => part !== undefined)
   return `${who} ${parts.join(' and ')}`

@@ -37,7 +37,7 @@ export function PriceRows({ currency, example }: Props) {
   return (
     <FactSection
       title="Prices"
-      hint="One price on each line, the way you’d write it on a menu. The chat only says prices that you or your website give. For anything else it offers to pass the question on to you."
+      hint="One price on each line, the way you’d write it on a menu. The chat quotes only the prices that you or your website give. For anything else, it offers to pass the question on to you."
     >
       <ul className="grid gap-3">
         {fields.map(({ id }, index) => (

@@ -38,7 +38,7 @@ const EXAMPLES: Record<BusinessType, Example> = {
     emergency: 'For no heat at night.',
   },
   dental: {
-    service: 'Cleaning and check-up',
+    service: 'Cleaning and checkup',
     price: '120',
     unit: 'tooth, visit …',
     emergency: 'For a toothache on a weekend.',

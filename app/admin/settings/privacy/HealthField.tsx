@@ -39,7 +39,7 @@ export function HealthField({ businessType }: { businessType: BusinessType }) {
               It can’t stop people from writing about their {isOfCases ? 'case' : 'health'}, and your chat still reads
               what they write to answer them, using AI where that’s set up.
             </li>
-            <li>It starts with the next chat. Anything saved before stays until you delete it.</li>
+            <li>It starts with the next conversation. Anything saved before stays until you delete it.</li>
             <li>It doesn’t turn your chat into a place for {isOfCases ? 'case files' : 'patient records'}.</li>
           </ul>
         </div>

@@ -63,7 +63,7 @@ export function PrivacyForm({ business, saved }: { business: Business; saved: Pr
       {asked && (
         <ConfirmDeletion
           title={`Delete ${asked.words}?`}
-          description="They’re older than the time you chose. They’ll be deleted for good, and you can’t get them back."
+          description="Anything older than the time you chose will be deleted for good, and you can’t get it back."
           confirm="Delete and save"
           refuse="Keep everything"
           isBusy={save.isPending}

@@ -34,7 +34,7 @@ export function Sites({ businessId }: { businessId: string }) {
         <div className="mt-4">
           {saved.isPending && <SkeletonList label="Loading your sites…" rows={2} />}
           {saved.isError && <ErrorState error={saved.error} what="your sites" onRetry={() => saved.refetch()} />}
-          {saved.isSuccess && decided.length === 0 && <p>No site of yours yet.</p>}
+          {saved.isSuccess && decided.length === 0 && <p>No sites yet.</p>}
           {isElsewhere && (
             <p className="mt-1 text-quiet">
               Your chat was last seen on <strong className="wrap-anywhere font-semibold">{lastSeen.host}</strong>{' '}

@@ -367,7 +367,7 @@ test('when somebody may be called is noted as that', async () => {
   const ask = conversation()
   await ask('ann, 845 555 0161, my clock stopped')
   const reply = await ask('dont call b4 10')
-  expect(reply.content).toContain('“dont call b4 10” for when to call')
+  expect(reply.content).toContain('“dont call b4 10” as the time to call')
   expect(reply.lead).toMatchObject({ need: 'clock stopped', toCall: 'dont call b4 10' })
   expect(reply.lead?.when).toBeUndefined()
 })

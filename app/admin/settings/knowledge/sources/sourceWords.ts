@@ -12,6 +12,6 @@ export function sourceWords({ kind, status, ...source }: KnowledgeSource): strin
   }
   if (status === 'failed') return source.error ?? 'It couldn’t be read.'
   const read = source.readAt ? ` ${formatAgo(source.readAt)}` : ''
-  const again = source.nextReadAt ? `, again on ${formatDate(source.nextReadAt)}` : ''
+  const again = source.nextReadAt ? `; we’ll read it again on ${formatDate(source.nextReadAt)}` : ''
   return kind === 'site' ? `${pages(source.pages)} read${read}${again}` : `Read${read}`
 }

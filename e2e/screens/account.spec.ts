@@ -148,7 +148,7 @@ test('devices, password, data, deletion, email, plan and usage: each of them, an
     await page.getByLabel('Your password').fill(NEW_PASSWORD)
     await page.getByRole('button', { name: 'Change email' }).click()
     await expect(toastOf(page, 'Check both inboxes')).toBeVisible()
-    await expect(page.getByText(`We wrote to ${owner.email} and to ${newEmail}.`)).toBeVisible()
+    await expect(page.getByText(`We emailed ${owner.email} and ${newEmail}.`)).toBeVisible()
 
     const links = [
       linkIn(await mailTo(request, owner.email, /Confirm/)),

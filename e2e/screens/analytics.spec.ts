@@ -15,10 +15,10 @@ test('the figures of any days are sentences, charts and tables; the weekly repor
   await expect.poll(counted).toMatchObject({ totals: { conversations: 2 } })
   await page.goto('/admin-direct/analytics')
   await expect(page.getByText('In the last 30 days, 2 people wrote in')).toBeVisible()
-  await expect(page.getByRole('img', { name: 'People who wrote, day by day' }).locator('canvas')).toBeVisible()
+  await expect(page.getByRole('img', { name: 'People who wrote in, day by day' }).locator('canvas')).toBeVisible()
   await page.getByRole('button', { name: '12 months' }).click()
-  await expect(page.getByRole('heading', { name: 'People who wrote, week by week' })).toBeVisible()
-  for (const card of ['People who wrote, week by week', 'When people write']) {
+  await expect(page.getByRole('heading', { name: 'People who wrote in, week by week' })).toBeVisible()
+  for (const card of ['People who wrote in, week by week', 'When people write']) {
     await page.getByRole('button', { name: 'Show as a table' }).first().click()
     await expect(page.getByRole('table', { name: card })).toBeVisible()
   }

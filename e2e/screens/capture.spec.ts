@@ -20,7 +20,7 @@ test('a lead says how promising it is, why, and where it came from; what was hel
   await signIn(page, owner)
   await page.goto('/admin/leads')
   await expect(page.getByText(/It sounds urgent/)).toBeVisible()
-  await expect(page.getByText(/Second time: also wrote on/)).toBeVisible()
+  await expect(page.getByText(/Second time: also wrote in on/)).toBeVisible()
   await page.getByText('More about this lead').first().click()
   await expect(page.getByText('google.com, your /prices page')).toBeVisible()
   await expect(page.getByText('12 Elm Street', { exact: true })).toBeVisible()

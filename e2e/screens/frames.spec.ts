@@ -214,7 +214,7 @@ test('a conversation held on a site is there to read', async ({ page, owner, req
   })
   await page.goto('/admin-direct')
   await expect(page.getByText('Loading your overview…')).toBeAttached()
-  const figures = page.getByText('of those who wrote left their details')
+  const figures = page.getByText('of those who wrote in left their details')
   await expect(figures, 'nothing is shown that the steps would push down').toHaveCount(0)
   answer()
   await expect(page.getByRole('heading', { name: 'Three steps to your first lead' })).toBeVisible()

@@ -68,7 +68,7 @@ test('a lead that arrives is there, whatever its name, in both frames', { tag: '
   await page.goto('/admin-direct/leads')
   await expect(page.getByText('سارة').first()).toBeVisible()
   await page.goto('/admin-direct')
-  await expect(page.getByText('2 left their details').first()).toBeVisible()
+  await expect(page.getByText('2 people left their details').first()).toBeVisible()
 })
 
 test('a lead from its arrival to the won job: called, read, noted, worth something, undone', { tag: '@phone' }, async ({

@@ -64,7 +64,7 @@ test('a lead rings in a browser where notifications were turned on, and a click 
   await page.getByRole('link', { name: 'Ana Lopez' }).first().click()
   await page.getByText('Who was notified, and when').click()
   await expect(page.getByText(/^Emailed to you /)).toBeVisible()
-  await expect(page.getByText(/^Notification to you /)).toBeVisible()
+  await expect(page.getByText(/^Notification sent to you /)).toBeVisible()
   await expect(page.getByText(/^Opened by you /)).toBeVisible()
   await page.goto('/admin/notifications')
   await expect(page.getByText('New lead: Ana Lopez')).toHaveCount(2)

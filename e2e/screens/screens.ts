@@ -141,7 +141,13 @@ export const WHILE_EMPTY: Screen[] = [
     shows: ['What’s your website?', 'No website?', 'Read my website'],
   },
   section('Calendar', ['Let people book a visit in the chat', 'Set up my calendar']),
-  section('Analytics', ['Total conversations', 'Leads captured', 'Conversion', '0%', 'People who wrote, day by day']),
+  section('Analytics', [
+    'Total conversations',
+    'Leads captured',
+    'Conversion',
+    '0%',
+    'People who wrote in, day by day',
+  ]),
 ]
 
 export const OWNERS_SECTIONS: Screen[] = [

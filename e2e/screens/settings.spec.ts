@@ -103,9 +103,12 @@ test('the form: a law office’s note and what the chat asks; its own dress; wha
     await name.press('Enter')
     await name.press('Enter')
     await expect(page.getByRole('button', { name: 'Saving...' })).toBeDisabled()
+    await services.fill('Drains and leaks')
     answer()
     await expect(toastOf(page, 'Success')).toBeVisible()
     expect(saves).toBe(2)
+    await expect(services, 'what is typed meanwhile').toHaveValue('Drains and leaks')
+    await expect(page.getByRole('button', { name: 'Discard changes' })).toBeVisible()
     await expect(page.getByRole('banner')).toContainText('Ortega & Daughters')
 
     await page.getByLabel('Location').fill('')
@@ -131,7 +134,7 @@ test('the form: a law office’s note and what the chat asks; its own dress; wha
       primaryColor: expect.stringMatching(/#2e8b57/i),
       position: 'bottom-left',
       phoneRequired: true,
-      services: 'Drains',
+      services: 'Drains and leaks',
     })
     await page.getByRole('tab', { name: 'Embed Code' }).click()
     await expect(page.locator('pre').first()).toContainText('data-greeting="Hello from Ortega"')

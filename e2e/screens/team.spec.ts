@@ -28,7 +28,7 @@ test('somebody is invited, joins by the mail, works as an agent, and is removed'
   const theirs = await (
     await browser.newContext({ ...(baseURL && { baseURL }), viewport: page.viewportSize() })
   ).newPage()
-  await theirs.goto(linkIn(await mailTo(request, email, /invited you to their team/)))
+  await theirs.goto(linkIn(await mailTo(request, email, /invited you to join their team/)))
   await expect(theirs.getByRole('heading', { name: 'Join Ortega Plumbing' })).toBeVisible()
   await expectAccessible(theirs)
   await theirs.getByLabel('Your first name').fill('Bo')

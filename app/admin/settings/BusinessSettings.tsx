@@ -6,6 +6,7 @@ import { meQuery } from '../../api/accounts'
 import { businessQuery, saveBusiness } from '../../api/businesses'
 import { Card } from '../../components/Card'
 import { showFieldErrors } from '../../lib/fieldErrors'
+import { resetToSaved } from '../../lib/resetToSaved'
 import { toast } from '../../lib/toasts'
 import { useMediaQuery } from '../../lib/useMediaQuery'
 import { useSubmission } from '../../lib/useSubmission'
@@ -32,10 +33,10 @@ export function BusinessSettings({ business }: { business: Business }) {
   useKeptDraft(`settings:${business.id}`, form)
   const save = useSubmission({
     mutationFn: (values: BusinessForm) => saveBusiness(business.id, values),
-    onSuccess: (saved) => {
+    onSuccess: (saved, sent) => {
       queries.setQueryData(businessQuery(business.id).queryKey, saved)
       queries.invalidateQueries({ queryKey: meQuery.queryKey })
-      form.reset(toForm(saved))
+      resetToSaved(form, toForm(saved), sent)
       toast({ title: 'Success', description: 'Business settings updated successfully!' })
     },
     onError: (error) => {

@@ -88,7 +88,7 @@ test('a refund is mailed about and leaves the plan; a dispute is the operator’
   await control('dispute/close', { id: dispute.id, status: 'lost' })
   await reconcile()
   expect((await me(owner.token)).customer.subscriptionStatus).toBe('canceled')
-  expect(await told('payment is lost')).toHaveLength(1)
+  expect(await told('dispute was lost')).toHaveLength(1)
 })
 
 afterEach(() => vi.useRealTimers())

@@ -129,7 +129,7 @@ export function AddBooking({ businessId, calendar, day, template, onClose }: Pro
         />
         {calendar.isAtVisitors && (
           <TextField
-            label="Address of the visit"
+            label="Address for the visit"
             mark="optional"
             autoComplete="off"
             error={errors.place?.message}

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { type BusinessFacts, NO_FACTS } from '../../../../contract/facts'
 import { answererWith } from '../../answer'
 import type { Question } from '../../answerer'
 import { answerWhole } from '../../answerWhole'
@@ -36,6 +37,16 @@ async function toldOf(
   })
   return told
 }
+
+it('says when the business opens again, where it is shut', async () => {
+  const facts = { ...NO_FACTS, hours: { wed: [], thu: [['09:00', '17:00']] } } satisfies BusinessFacts
+  const shut = await toldOf('can i come today?', NEW_CONVERSATION, [], { profile: profileOf({ facts }) })
+  expect(shut).toMatch(/there, outside opening hours \(".*9 AM.*"\)\./)
+  const open = { ...facts, hours: { wed: [['00:00', '24:00']] } } satisfies BusinessFacts
+  expect(
+    await toldOf('can i come today?', NEW_CONVERSATION, [], { profile: profileOf({ facts: open }) }),
+  ).not.toContain('outside opening hours')
+})
 
 it('asks for what is missing with the details that were given, and not in every reply after', async () => {
   const first = await toldOf('my name is Ana, my mantel clock stopped', NEW_CONVERSATION)

@@ -7,6 +7,7 @@ import { promptEvidence } from '../../gather/promptEvidence'
 import type { ContactDetails, ConversationState } from '../../state'
 import { isReachable, missingOf } from '../../understand/missingOf'
 import type { ChatTurn } from '../models/model'
+import { reopening } from '../withoutModel/facts/hoursReply'
 import type { Speaking } from '../withoutModel/speaking'
 import { calendarLines } from './calendarLines'
 import { rulesFor } from './rules'
@@ -28,8 +29,10 @@ export function promptFor(speaking: Speaking): ChatTurn[] {
   const mark = crypto.randomUUID().slice(0, 8)
   const { facts, faq, site, page } = promptEvidence(evidence)
   const left = detailsLeft(question.state.details, state.details)
+  // "Please call today" helps nobody when the office has closed.
+  const reopens = reopening(speaking)
   const system = [
-    `You are the receptionist of ${nameAndTrade(profile)}, and answer visitors in the chat on its website. It is ${nowIn(now, profile.timeZone)} there.`,
+    `You are the receptionist of ${nameAndTrade(profile)}, and answer visitors in the chat on its website. It is ${nowIn(now, profile.timeZone)} there${reopens === '' ? '' : `, outside opening hours (${JSON.stringify(reopens)})`}.`,
     ...[...rulesFor(speaking), ...INDUSTRIES[profile.businessType].guidance].map((rule) => `- ${rule}`),
     ...(warning
       ? [

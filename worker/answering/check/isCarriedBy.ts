@@ -1,7 +1,7 @@
 import { parseValues } from '../../text/parseValues'
 import { tellingStemsIn, wordsOf } from '../../text/words'
 import { nearTo } from '../../text/wordVectors'
-import { holds, placeOf } from '../lexicon/lexicon'
+import { placeOf } from '../lexicon/lexicon'
 import { isCommon } from './carry'
 import type { Clause } from './clauses'
 import type { CheckContext } from './context'
@@ -31,7 +31,8 @@ export function isCarriedBy(
     .flatMap(({ statements }) => statements)
     .flatMap((one) => whole.entries[whole.places.get(one) ?? -1] ?? [])
   const index = indexFrom(entries, whole)
-  const { verdict, claims } = judge(sentence, { ...context, index, openings: statedOpenings(entries) })
+  const calendarValues = [...context.calendarValues, ...parseValues(calendar.join('\n'), context.profile)]
+  const { verdict, claims } = judge(sentence, { ...context, index, openings: statedOpenings(entries), calendarValues })
   const isPriced = parseValues(sentence, context.profile).some((value) => is('price', value))
   if (verdict.state === 'fail' || (isPriced && lines.length === 0)) return false
   const names = namesIn(claims, context)
@@ -42,7 +43,9 @@ export function isCarriedBy(
   const saying = claims.filter(({ stems, values }) => values.length > 0 || [...stems].some((stem) => !isCommon(stem)))
   const isBacked = (claim: Clause) =>
     isSharedBy(claim, index, planned) || isOfVisitor(claim, context) || isCase(claim, context)
-  return saying.length === 0 ? claims.length === 0 : saying.every(isBacked)
+  return saying.length === 0
+    ? claims.length === 0
+    : saying.every(isBacked) && !saying.every((claim) => isCase(claim, context))
 }
 
 /** "That comes to $225" says nothing but its value, which stands in them or follows from them. */
@@ -53,12 +56,10 @@ function isSharedBy({ stems, values }: Clause, { postings }: EvidenceIndex, plan
   return telling.some((stem) => isIn(stem) || [...nearTo(stem).keys()].some(isIn))
 }
 
-/** "If mornings suit you better": the case that what is told is for, and nothing of the business. */
+/** "If mornings suit you better": the case that what is told is for, and nothing of the business; what it is told with stands in a clause of its own. */
 const isCase = ({ folded, values, promises }: Clause, { lexicon }: CheckContext): boolean =>
-  values.length === 0 &&
-  promises.size === 0 &&
-  placeOf(lexicon.condition, folded) === 0 &&
-  holds(lexicon.subject, folded)
+  values.length === 0 && promises.size === 0 && placeOf(lexicon.case, folded) === 0 && !INNER_COMMA.test(folded)
+const INNER_COMMA = /[,，、]\s*\S/u
 
 /** Kind words, or of what the visitor told: nearly all that it says is theirs, and nobody is named, of the business or else. */
 function isOfVisitor(claim: Clause, context: CheckContext): boolean {

@@ -6,7 +6,7 @@ import type { MessageKind } from '../understand/understood'
 import { bookableOf } from './bookableOf'
 import { newLetOut, type Told } from './letOut'
 import type { Model } from './models/model'
-import { calendarLines } from './prompt/calendarLines'
+import { askedLines, calendarLines } from './prompt/calendarLines'
 import { recitesRules } from './prompt/rules'
 import { quotePage } from './quotePage'
 import { repeatedAsk } from './repeatedAsk'
@@ -47,7 +47,7 @@ export function gateOf(model: Model, speaking: Speaking) {
   // "You're welcome!" at the end of a Spanish reply: a model may quote the site in its language, and is kind in the visitor's.
   const isStrayCourtesy = (sentence: string) =>
     language !== 'en' && languageOf(sentence, language) === 'en' && isCourtesy(sentence, 'en')
-  const stands = standsWith(model, speaking, { lines, listens })
+  const stands = standsWith(model, speaking, { lines: [...lines, ...askedLines(speaking)], listens })
   const heard = new Set<string>()
   const { state, keep, tell, last } = newLetOut()
   /** "Not quite every one!" says nothing without the sentence after it, and goes out or is left out with that. */

@@ -1,6 +1,6 @@
 import { log } from '../../platform/log/log'
 import { fold } from '../../text/fold'
-import { holds, lexiconOf } from '../lexicon/lexicon'
+import { holds, type Lexicon, lexiconOf } from '../lexicon/lexicon'
 import { gateOf } from './gateOf'
 import type { LetOut } from './letOut'
 import { type ChatTurn, isOfMessage, type Model, ModelFailed, tokenCountOf } from './models/model'
@@ -26,8 +26,8 @@ export type ModelReply = LetOut & {
   noted?: Noted
   tokens: number
   isBroken: boolean
-  /** It is sorry, whether the visitor read it or not. */
-  isSorry: boolean
+  /** It is sorry, feels with the visitor or lets somebody know, whether the visitor read it or not. */
+  isMoved: boolean
 }
 
 /** A page poured out is no answer. */
@@ -55,7 +55,7 @@ export async function* speakWithModel(use: ModelUse, speaking: Speaking): AsyncG
     ...filter.heard,
     tokens,
     isBroken,
-    isSorry: holds(lexiconOf(speaking.understood.language).sorry, fold(heard)),
+    isMoved: isMoved(heard, lexiconOf(speaking.understood.language)),
   })
   try {
     for (let step = await sentences.next(); ; step = await sentences.next()) {
@@ -78,6 +78,9 @@ export async function* speakWithModel(use: ModelUse, speaking: Speaking): AsyncG
     stream.return(0).catch(() => undefined)
   }
 }
+
+const isMoved = (said: string, { sorry, feeling, sympathy, offer }: Lexicon): boolean =>
+  [sorry, feeling, sympathy, offer].some((list) => holds(list, fold(said)))
 
 /** The text of a stream and its tokens; 0 where more was said than `hear` takes. */
 async function* untagged(

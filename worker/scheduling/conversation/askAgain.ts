@@ -50,7 +50,7 @@ export async function takeUpAgain(desk: Desk, before: BookingTalk): Promise<Book
     ...more,
   })
   const isThanking = desk.message.understood.kind === 'small_talk'
-  if (talk.step === 'email' && talk.start !== undefined && isCalledInstead(desk))
+  if (talk.step === 'email' && isCalledInstead(desk, talk))
     return { ...(await passOn(desk, talk)), rest: desk.message.text, isLast: true }
   const isGiving = (name ?? phone ?? email) !== undefined
   if (talk.isWaiting || talk.isLead || talk.isUnlisted || isGiving || isThanking || talk.asides > MOST_ASIDES)

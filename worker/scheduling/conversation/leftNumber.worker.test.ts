@@ -27,3 +27,17 @@ test('who chose a time, left a number and no email, and speaks of other things i
   expect(await ask('ok here is my email ann@pine.example')).toMatch(/2:00\sPM, for Ann Pine .*Should I book it\?/)
   expect(await ask('yes')).toMatch(/You’re booked/)
 })
+
+test.each(['yes email please', 'one sec', 'annpine at gmail'])(
+  'who is asked for an email and says “%s” isn’t passed on',
+  async (message) => {
+    const { businessId } = await openCalendar(['Haircut', 'Gel manicure'])
+    await drainOutbox()
+    const sessionId = newSessionId()
+    const ask = async (text: string) => (await say(businessId, { sessionId, message: text })).message.content
+    await ask(`haircut ${day(5)}`)
+    await ask('2 pm')
+    await ask('Ann Pine, 512 555 0119')
+    expect(await ask(message)).not.toMatch(/let the team know|They’ll call/)
+  },
+)

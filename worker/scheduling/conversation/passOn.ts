@@ -1,20 +1,32 @@
 import { asksTooOften } from '../../accounts'
 import type { AskedTime, BookingTalk, BookingTurn } from '../../answering'
 import { displayPhone } from '../../leads'
+import { tokensOf } from '../../text/terms'
 import { placeLine, takeAsLead, wishLine } from '../askInstead'
 import { timeWords } from '../timeWords'
 import { type Desk, type Own, serviceOf } from './desk'
-import { isNo } from './heard'
+import { heardIn, isNo } from './heard'
 import { personNote } from './personIn'
 import { asksPlace, placeOf } from './place'
 import { say, timeText } from './say'
+import { serviceIn } from './serviceIn'
 
-/** Who left a number, but no email when they were asked for that or to be called, is called: nobody is asked twice. */
-export function isCalledInstead({ talk, asked, message }: Desk): boolean {
-  const { name, phone, email } = message.state.details
+/** "Ok" and "one sec" are no answer to whether they are to be called. */
+const FEWEST_WORDS = 4
+
+/**
+ * Who left a number, but no email when they were asked for that or to be called, is called: nobody is asked twice. They corrected their number, took
+ * another time, or spoke of something else; whoever speaks of email is about to give theirs.
+ */
+export function isCalledInstead(desk: Desk, { start }: BookingTalk): boolean {
+  const { talk, asked, message, when } = desk
+  const { text, understood, state } = message
+  const { name, phone, email } = state.details
   const isReachable = name !== undefined && phone !== undefined && email === undefined
   const isAsked = talk?.isCallOffered || asked.some(({ end }) => end === undefined)
-  return isAsked && isReachable && !message.text.includes('@')
+  if (start === undefined || !isAsked || !isReachable || /[@＠]/u.test(text) || heardIn(desk).has('email')) return false
+  const isOfOther = when.kind === 'none' && !serviceIn(desk) && tokensOf(text).length >= FEWEST_WORDS
+  return understood.details.phone !== undefined || start !== talk?.start || isOfOther
 }
 
 /** Who has no email is called: the time they chose goes to the business with their number, which is asked for where it isn't known. */

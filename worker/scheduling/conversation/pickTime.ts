@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill'
 import { MINUTE_MS } from '../../../contract/durations'
-import type { BookingTalk, BookingTurn } from '../../answering'
+import { type BookingTalk, type BookingTurn, isBareDetail } from '../../answering'
 import { weekDayOf } from '../../text/when/resolveDays'
 import { isOnDays, isWished, type Wish } from '../../text/when/wish'
 import { iso } from '../slotView'
@@ -57,10 +57,11 @@ async function isMeant(desk: Desk, { serviceId, wish: before }: BookingTalk, wis
 const AROUND_MINUTES = 120
 /** "Around 4", and who they are: of the times that were shown for it, four o'clock is meant. */
 export async function takeWished(desk: Desk, talk: BookingTalk): Promise<BookingTurn | undefined> {
-  const { name, phone, email } = desk.message.understood.details
+  const { text, state } = desk.message
+  const isWho = desk.read?.step === 'details' || isBareDetail(text, state.details)
   const [span, another] = talk.wish?.spans ?? []
   const [time, other] = span?.times ?? []
-  if ((name ?? phone ?? email) === undefined || another || !time || other) return undefined
+  if (!isWho || another || !time || other) return undefined
   const { from, to } = time
   if (from === to || to - from > AROUND_MINUTES) return undefined
   const minuteOf = (start: string) => wallOf({ start, end: '' }, desk.timeZone).minute

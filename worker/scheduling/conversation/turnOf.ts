@@ -1,5 +1,6 @@
-import type { BookingTalk, BookingTurn } from '../../answering'
+import { asksOutright, type BookingTalk, type BookingTurn } from '../../answering'
 import { joinSentences } from '../../text/joinSentences'
+import { tokensOf } from '../../text/terms'
 import { isExact, isWished } from '../../text/when/wish'
 import { askAgain, isAside, ownQuestion, takeUpAgain } from './askAgain'
 import { asksElse, asksForTime, OTHERS } from './asksForTime'
@@ -53,10 +54,24 @@ export async function turnOf(desk: Desk): Promise<BookingTurn | undefined> {
 
 /** An email that comes once the team was asked for a time: it can be booked here after all. */
 async function bookAfterAll(desk: Desk): Promise<BookingTurn | undefined> {
-  const open = desk.asked.findLast(({ end }) => end === undefined)
-  if (!open || desk.message.understood.details.email === undefined) return undefined
+  const open = desk.asked.findLast(
+    ({ end, start }) => end === undefined && Date.parse(start) > desk.message.now.getTime(),
+  )
+  if (!open || !isJustEmail(desk)) return undefined
   const { id, serviceId, start } = open
   return takeTime(desk, { talk: { step: 'email', serviceId, askedId: id }, start })
+}
+
+const MOST_BESIDE_EMAIL = 6
+/** "Ok here is my email, ann@…", and nothing that is wanted, asked or taken back. */
+function isJustEmail(desk: Desk): boolean {
+  const { understood, text } = desk.message
+  const { email } = understood.details
+  if (email === undefined || desk.when.kind !== 'none' || OTHERS.has(understood.kind) || asksOutright(text))
+    return false
+  const heard = heardIn(desk)
+  const isOther = heard.has('cancels') || heard.has('moves') || heard.has('no') || heard.has('denies')
+  return !isOther && !serviceIn(desk) && tokensOf(text.replace(email, ' ')).length <= MOST_BESIDE_EMAIL
 }
 
 const heardAgain = ({ isUnheard: _, ...talk }: BookingTalk): BookingTalk => talk

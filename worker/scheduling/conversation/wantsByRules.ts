@@ -1,8 +1,9 @@
 import { asksOutright, wentWrong } from '../../answering'
+import { cutAtMarks } from '../../text/marks'
 import { asksElse, asksForTime, OTHERS } from './asksForTime'
 import { isCourteous, isCourtesy } from './courtesy'
 import type { Desk } from './desk'
-import { heardIn, isYes } from './heard'
+import { heardIn, hitsIn, isYes } from './heard'
 import { tellsElse } from './isWish'
 import { changesOwn } from './ownVisits'
 import { asksForRecap, pendingWhen } from './recap'
@@ -40,8 +41,7 @@ function saysGoodbye(desk: Desk): boolean {
 function mayChange(desk: Desk): boolean {
   const { message, talk, when } = desk
   const heard = heardIn(desk)
-  // "If I have to move it, do you charge?" moves nothing.
-  if (heard.has('inCase') && desk.when.kind === 'none' && asksOutright(message.text)) return false
+  if (isOnlyCase(desk)) return false
   const isOfOwn = heard.has('moves') || heard.has('cancels')
   if (talk?.bookingId) return true
   if (talk?.start !== undefined && !isOfOwn) return false
@@ -50,6 +50,19 @@ function mayChange(desk: Desk): boolean {
     (!talk && (isOfOwn || (heard.has('instead') && when.kind !== 'none')))
   )
 }
+
+/** "If I have to move it, do you charge?" moves nothing; "can you cancel it? if I come I lose my job" does. */
+const isOnlyCase = ({ message: { text, understood }, when }: Desk): boolean =>
+  when.kind === 'none' &&
+  asksOutright(text) &&
+  cutAtMarks(text).some((clause) => {
+    const hits = hitsIn(clause, understood.language)
+    const begins = hits.find(({ list }) => list === 'inCase')
+    return (
+      begins !== undefined &&
+      hits.some(({ list, from }) => (list === 'moves' || list === 'cancels') && from > begins.from)
+    )
+  })
 
 const SURE = 0.8
 const OF_CHANGE = ['cancels', 'moves', 'available'] as const

@@ -13,8 +13,7 @@ export function calendarLines(speaking: Speaking): string[] {
   if (!calendar || !takesBookings(profile)) return []
   const { booking: talk } = state
   const { services } = calendar
-  const nameOf = (serviceId: string | undefined) => services.find(({ id }) => id === serviceId)?.name
-  const service = nameOf(talk?.serviceId)
+  const service = services.find(({ id }) => id === talk?.serviceId)?.name
   const shown = talk?.offered ?? []
   const told = step?.turn.content ?? ''
   return [
@@ -23,13 +22,6 @@ export function calendarLines(speaking: Speaking): string[] {
       .map(({ name }) => name)
       .join('; ')}`,
     ...visits.map(({ service: name, start }) => `Booked by this visitor: ${name}, ${timeText(speaking, start)}`),
-    ...(state.calendar?.asked ?? []).flatMap(({ serviceId, start, end }) =>
-      end === undefined
-        ? [
-            `Asked of the team, who call to confirm it, not booked yet: ${nameOf(serviceId)}, ${timeText(speaking, start)}`,
-          ]
-        : [],
-    ),
     ...(service ? [`Being booked, not booked yet: ${service}`] : []),
     ...(talk?.person ? [`Wished ${talk.person.isNot ? 'not with' : 'with'}: ${talk.person.name}`] : []),
     ...(shown.length > 0
@@ -42,6 +34,18 @@ export function calendarLines(speaking: Speaking): string[] {
     ...(told === '' ? [] : [`NOW: ${withoutLinks(told)}`]),
     ...(aside?.content ? [`WAITS: ${withoutLinks(aside.content)}`] : []),
   ]
+}
+
+/** The times that wait for the team, which confirms them: what is said of one is asked about, since none of it is so yet. */
+export function askedLines(speaking: Speaking): string[] {
+  const { question, state } = speaking
+  const services = question.profile.booking?.services ?? []
+  return (state.calendar?.asked ?? []).flatMap(({ serviceId, start, end }) => {
+    const service = services.find(({ id }) => id === serviceId)?.name ?? 'a visit'
+    return end
+      ? []
+      : [`Asked of the team, who call to confirm it, not booked yet: ${service}, ${timeText(speaking, start)}`]
+  })
 }
 
 /** "Tuesday, December 1 at 2:00 PM", as the business's clock has it. */

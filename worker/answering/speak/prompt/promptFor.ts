@@ -9,7 +9,7 @@ import { isReachable, missingOf } from '../../understand/missingOf'
 import type { ChatTurn } from '../models/model'
 import { reopening } from '../withoutModel/facts/hoursReply'
 import type { Speaking } from '../withoutModel/speaking'
-import { calendarLines } from './calendarLines'
+import { askedLines, calendarLines } from './calendarLines'
 import { rulesFor } from './rules'
 
 /** Raise it with every change of wording: figures measured with one wording say nothing of another. */
@@ -43,7 +43,7 @@ export function promptFor(speaking: Speaking): ChatTurn[] {
     ...(understood.unclear === undefined
       ? []
       : [`- The phone number ${JSON.stringify(understood.unclear)} lacks digits: ask them to check it.`]),
-    fenced(mark, 'DATA calendar', calendarLines(speaking)),
+    fenced(mark, 'DATA calendar', [...calendarLines(speaking), ...askedLines(speaking)]),
     fenced(mark, 'DATA details that the visitor left', left),
     fenced(mark, 'DATA the owner says', facts),
     fenced(mark, 'DATA questions answered by the owner', faq),

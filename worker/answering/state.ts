@@ -39,7 +39,7 @@ export type BookingTalk = {
   place?: string
   /** They were asked for an email, or to be called instead. */
   isCallOffered?: true
-  /** What they want besides, which is booked after this one, as they were told. */
+  /** Another service that they want: they are told to ask for it after this one, and the team is told of it. */
   second?: string
   /** Those that were offered before these. */
   seen?: string[]
@@ -70,6 +70,8 @@ export type AskedTime = {
   start: string
   /** Whom they would like to see. */
   note?: string
+  /** Another service that they would like as well. */
+  also?: string
   end?: 'calledOff' | 'booked'
 }
 

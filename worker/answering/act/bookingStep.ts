@@ -22,7 +22,7 @@ export async function* answeredStep(
   return booked
 }
 
-/** What was booked, moved or canceled: it is told in these very words. What waits for the team may be told in others. */
+/** What was booked, moved or canceled: it is told in these very words. What only stands, or waits for the team, may be told in others. */
 const isSettled = ({ talk, isForPerson, need, isRecap, isPassedOn }: BookingTurn): boolean =>
   talk === undefined && !isRecap && !isPassedOn && (!isForPerson || need !== undefined)
 

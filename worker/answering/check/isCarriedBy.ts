@@ -18,7 +18,7 @@ const FEW = 2
 /**
  * Whether the lines that somebody names may carry a sentence, as if the business said nothing else: each value, promise and name of it must stand in
  * them, and each claim share a word with them. No line is needed for what is said of the visitor's own matter, in their own words: "After thirty
- * years it has earned some patience!" `calendar`: the lines that were named of what the calendar says.
+ * years it has earned some patience!" Nor is one for the case that something is told for. `calendar`: lines of the calendar that may carry it, too.
  */
 export function isCarriedBy(
   sentence: string,

@@ -32,7 +32,7 @@ export function standsWith(
     // A doubt is no matter of opinion: whoever says yes must name what it stands on.
     const isNamed = (at: number) => answer.lines.includes(at + 1)
     const named = near.filter((_, at) => isNamed(at))
-    // What the calendar says is so, whichever of its lines is named, or none: "the team calls you first".
+    // Whoever names no line of the site may have the calendar in mind: then all its lines count, else those that are named.
     const planned = named.length > 0 ? calendar.filter((_, at) => isNamed(near.length + at)) : calendar
     return answer.isYes && (isLikely || verdict.isCarriedBy(named, planned))
   }

@@ -24,7 +24,7 @@ export function leftOutOf(pages: Iterable<{ statements: Statement[] }>, locale: 
 
 function leftOutAs(one: Statement, locale: Locale): LeftOut['kind'] | undefined {
   const { source, kind, text, values } = one
-  if (source.kind !== 'site' || kind === 'faq' || pricesOf(one).length > LONGEST) return undefined
+  if (source.kind !== 'site' || kind === 'faq' || nameAndPrices(one).length > LONGEST) return undefined
   const has = (...kinds: ValueKind[]) => values.some((value) => kinds.includes(value.kind))
   if (has('money')) {
     const isLine = (kind === 'row' || kind === 'item') && !text.split(' | ')[0]?.endsWith('?')
@@ -36,8 +36,8 @@ function leftOutAs(one: Statement, locale: Locale): LeftOut['kind'] | undefined 
   return isListOfAreas(one) && proposalsOfAreas(one).length === 0 && !roundIn(one) ? 'areas' : undefined
 }
 
-/** Of a row of several columns its name and its prices: "Algae recovery | Price: $385 most pools; $495 …". */
-function pricesOf({ kind, text, values }: Statement): string {
+/** Of a row of several columns its name and its prices, any other line as it is: "Algae recovery | Price: $385 most pools; $495 …". */
+function nameAndPrices({ kind, text, values }: Statement): string {
   if (kind !== 'row') return text
   let at = 0
   const cells = text.split(' | ').map((cell) => {
@@ -52,7 +52,7 @@ function pricesOf({ kind, text, values }: Statement): string {
 /** "Mon – Fri | 7 – 4" under "Summer hours" says nothing without its heading. */
 function lineOf(one: Statement): string {
   const { text, trail } = one
-  const line = pricesOf(one).replaceAll(' | ', ': ').replace(/[.;]$/, '')
+  const line = nameAndPrices(one).replaceAll(' | ', ': ').replace(/[.;]$/, '')
   const heading = trail.at(-1)
   return heading && seasonOf({ text, trail: [] }) === undefined && seasonOf(one) ? `${heading}: ${line}` : line
 }

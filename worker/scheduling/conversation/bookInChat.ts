@@ -7,12 +7,12 @@ import { joinSentences } from '../../text/joinSentences'
 import { tokensOf } from '../../text/terms'
 import { OTHERS } from './asksForTime'
 import { isCourtesy } from './courtesy'
-import type { Desk, OfferedService } from './desk'
+import type { Desk } from './desk'
 import { ownVisits } from './ownVisits'
 import { personIn } from './personIn'
 import { readByModel, startsShown } from './readByModel'
 import { say } from './say'
-import { secondServiceIn, serviceIn } from './serviceIn'
+import { secondServiceIn, serviceBeside, serviceIn } from './serviceIn'
 import { asksTogether, turnOf } from './turnOf'
 import { saysNoEmail } from './wants'
 import { isSureChange } from './wantsByRules'
@@ -68,7 +68,7 @@ async function hear(heard: Desk): Promise<BookingTurn | undefined> {
   const turn = remembering(desk, withMore(desk, await turnOf(desk)))
   if (isMistaken(desk) && (!turn || turn.isAside)) return noWish(desk, turn)
   if (!turn?.talk || turn.isAside) return turn
-  const second = besides(desk, turn.talk)
+  const second = serviceBeside(desk, turn.talk)
   const notes = [...(said ? [personText(desk, said)] : []), ...notesOn(desk, turn.talk)]
   return {
     ...turn,
@@ -143,15 +143,9 @@ const withoutName = ({ understood, state, ...message }: BookingMessage): Booking
 const personText = (desk: Desk, { name, isNot }: NonNullable<BookingTalk['person']>): string =>
   say(desk, isNot ? 'wantsOther' : 'wantsPerson', { name })
 
-/** Another service that is wanted with the one that is being booked. */
-function besides(desk: Desk, { serviceId }: BookingTalk): OfferedService | undefined {
-  const second = secondServiceIn(desk)
-  return serviceIn(desk)?.id === serviceId && second?.id !== serviceId ? second : undefined
-}
-
 /** What a booking can't do of what was asked, said before it goes on; that it is one at a time, once. */
 function notesOn(desk: Desk, talk: BookingTalk): string[] {
-  const [first, second] = [serviceIn(desk), besides(desk, talk)]
+  const [first, second] = [serviceIn(desk), serviceBeside(desk, talk)]
   const { phone } = desk.message.understood.details
   const isTwice = first !== undefined && secondServiceIn(desk)?.id === first.id
   return [

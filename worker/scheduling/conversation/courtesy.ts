@@ -24,7 +24,7 @@ export const isCourtesy = ({
     (!hasQuestionMark(text) &&
       LANGUAGES.some((language) =>
         isWishedOnly(text, language, {
-          isParting: language === understood.language && message.state.booking === undefined,
+          mayPart: language === understood.language && message.state.booking === undefined,
           country: profile.country,
         }),
       ))
@@ -35,13 +35,13 @@ export const isCourtesy = ({
 function isWishedOnly(
   text: string,
   language: Language,
-  { isParting, country }: { isParting: boolean; country: string },
+  { mayPart, country }: { mayPart: boolean; country: string },
 ): boolean {
   const said = restOf(text, { language, country })
   const wished = covered(hitsIn(said, language).filter(({ list }) => list === 'courtesy' || list === 'polite'))
-  const isWished = (words: string) => hitsIn(words, language).some(({ list }) => list === 'courtesy')
+  const hasCourtesy = (words: string) => hitsIn(words, language).some(({ list }) => list === 'courtesy')
   // "Hasta el lunes" is a time, too; where one is being booked, "à 14h" is no goodbye.
-  return (isWished(said) || (isParting && isWished(text))) && tokensOf(said).every((_, nth) => wished.has(nth))
+  return (hasCourtesy(said) || (mayPart && hasCourtesy(text))) && tokensOf(said).every((_, nth) => wished.has(nth))
 }
 
 export const isCourteous = (desk: Desk): boolean => heardIn(desk).has('courtesy')

@@ -11,7 +11,7 @@ import { isWish } from './isWish'
 import { keepAsIs } from './keepAsIs'
 import { otherTimes } from './otherTimes'
 import { keptAfterNo } from './ownVisits'
-import { pickReading, pickTime, takeWished } from './pickTime'
+import { pickReading, pickTime, takeNamed } from './pickTime'
 import { placeSaid, saysWho } from './place'
 import { say } from './say'
 import { alikeIn, serviceIn } from './serviceIn'
@@ -38,7 +38,7 @@ export async function goOn(desk: Desk, talk: BookingTalk): Promise<BookingTurn |
       return (
         (await pickTime(desk, talk)) ??
         (await otherTimes(desk, talk)) ??
-        (await takeWished(desk, talk)) ??
+        (await takeNamed(desk, talk)) ??
         thankForName(desk, talk)
       )
     case 'name':

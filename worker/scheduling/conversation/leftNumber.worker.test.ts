@@ -4,15 +4,6 @@ import { newSessionId, say } from '../../_test/visitor'
 import { day } from './_test/dialogues'
 import { openCalendar } from './_test/openCalendar'
 
-test('who wished to come around a time that is shown and says who they are has that one', async () => {
-  const { businessId } = await openCalendar(['Haircut', 'Gel manicure'])
-  await drainOutbox()
-  const sessionId = newSessionId()
-  const ask = async (message: string) => (await say(businessId, { sessionId, message })).message.content
-  expect(await ask(`haircut ${day(5)} around 2 pm`)).toMatch(/open times|Tap one/)
-  expect(await ask('Ann Pine, 512 555 0119')).toMatch(/2:00\sPM is open.*email/)
-})
-
 test('who chose a time, left a number and no email, and speaks of other things is called about it', async () => {
   const { businessId } = await openCalendar(['Haircut', 'Gel manicure'])
   await drainOutbox()

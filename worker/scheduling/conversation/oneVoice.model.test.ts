@@ -67,6 +67,25 @@ test('that the team will call is told with the answer, in the model’s words as
   expect(message.content).toContain('isn’t booked until then')
 })
 
+test('who says their name to the one time that the reply named has it', async () => {
+  const around = 'could i come in five days around ten for a swedish massage'
+  const wide = { wishes: [{ days: [FIVE_DAYS], times: ['09:00-11:00'] }], service: 1, step: 'times', asks: false }
+  const { slots = [] } = await ask(around, wide, '')
+  const named = { ...NOTHING, step: 'details' }
+  const when = new Intl.DateTimeFormat('en-US', {
+    timeZone: ZONE,
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+  }).format(Date.parse(slots[1]?.start ?? ''))
+  const later = 'hm and is it quiet there, my nerves are shot these days'
+  await ask(later, { ...wide, asks: true }, `I don’t have that. ${when} is open for it, or tap another.`)
+  const { message } = await ask('Dana Whitlow, 512 555 0119', named, '')
+  expect(message.content).toMatch(/What’s your email/)
+})
+
 test('a model that says it is booked is not let out', async () => {
   const { message } = await chosen('You’re booked for 10:00 AM! What name should I put it under?')
   expect(message.content).not.toContain('You’re booked')

@@ -9,7 +9,7 @@ import { heardIn, isNo } from './heard'
 import { personNote } from './personIn'
 import { asksPlace, placeOf } from './place'
 import { say, timeText } from './say'
-import { serviceIn } from './serviceIn'
+import { serviceBeside, serviceIn } from './serviceIn'
 
 /** "Ok" and "one sec" are no answer to whether they are to be called. */
 const FEWEST_WORDS = 4
@@ -63,11 +63,13 @@ const replaced = ({ asked, talk }: Desk, { askedId, serviceId }: BookingTalk): A
 export function askedWith(desk: Desk, talk: BookingTalk, end?: AskedTime['end']): AskedTime[] {
   const { asked, person } = desk
   const before = replaced(desk, talk)
+  const also = talk.second ?? desk.talk?.second ?? serviceBeside(desk, talk)?.id ?? before?.also
   const one: AskedTime = {
     id: before?.id ?? `asked-${asked.length + 1}`,
     serviceId: talk.serviceId ?? '',
     start: talk.start ?? '',
     ...(person && { note: personNote(person) }),
+    ...(also && { also }),
     ...(end && { end }),
   }
   return before ? asked.map((other) => (other.id === one.id ? one : other)) : [...asked, one]
@@ -96,19 +98,23 @@ export async function tellTeam(desk: Desk, asked: readonly AskedTime[]): Promise
   const { ctx, profile, message, sessionId, pageUrl, services, timeZone } = desk
   const { name = '', email = null, phone } = message.state.details
   if (!phone && !email) return
-  const lines = asked.flatMap(({ serviceId, start, note, end }) => {
-    const service = services.find(({ id }) => id === serviceId)?.name ?? 'a visit'
+  const nameOf = (serviceId: string | undefined) => services.find(({ id }) => id === serviceId)?.name
+  const lines = asked.flatMap(({ serviceId, start, note, also, end }) => {
+    const service = nameOf(serviceId) ?? 'a visit'
+    const besides = asked.some((one) => one.serviceId === also) ? undefined : nameOf(also)
     if (end) return `${ENDED[end]} ${service} for ${timeWords(Date.parse(start), timeZone)}`
-    return [wishLine(service, start, timeZone), ...(note ? [note] : [])]
+    return [
+      wishLine(service, start, timeZone),
+      ...(note ? [note] : []),
+      ...(besides ? [`Would also like ${besides}`] : []),
+    ]
   })
   const open = asked.findLast(({ end }) => end === undefined)
   const wish = open && lines.findLast((line) => line.includes(timeWords(Date.parse(open.start), timeZone)))
   const isToCall = !email && asked.some(({ end }) => end === undefined)
   const place = desk.talk && placeOf(desk, desk.talk)
-  const second = services.find(({ id }) => id === desk.talk?.second)?.name
   const about = [
     ...lines,
-    ...(second ? [`Would also like ${second}`] : []),
     ...(place && asksPlace(desk) ? [placeLine(place)] : []),
     ...(isToCall ? ['Left no email: call to confirm'] : []),
   ].join('\n')

@@ -81,6 +81,15 @@ test('a time that the team was asked for is told, moved and called off, and thei
   expect(await said('am i booked?')).not.toMatch(/Not booked yet|Yes, you’re booked/)
 })
 
+test('of two that are asked for as one or the other, the team hears of the one that was chosen', async () => {
+  await ask(`oil change or tire rotation ${FIRST} at 10?`)
+  await ask('the oil change')
+  await ask(`${FIRST} at 10`)
+  await ask('Bo Tran')
+  expect(await said('i dont do email, 212 555 0134')).toMatch(/They’ll call you/)
+  expect(await leadBecomes(/Oil change/)).not.toContain('Tire rotation')
+})
+
 test('a second time goes beside the first, with the number that is known', async () => {
   await passOn()
   expect(await said(`also tire rotation ${SECOND} at 2pm`)).toMatch(/They’ll call you .* \(Tire rotation\)/)

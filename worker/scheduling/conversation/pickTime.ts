@@ -10,6 +10,7 @@ import { goingOn } from './goingOn'
 import { isYes, placeIn } from './heard'
 import { offered } from './offered'
 import { offerTimes } from './offerTimes'
+import { timeText } from './say'
 import { takeTime } from './takeTime'
 
 /** "The 8th", where Tuesday the 1st or the 8th was asked. */
@@ -53,20 +54,13 @@ async function isMeant(desk: Desk, { serviceId, wish: before }: BookingTalk, wis
   return (await findTimes(desk, serviceId, goingOn(wish, before, desk))).length <= 1
 }
 
-/** "Around 4" is an hour either way. */
-const AROUND_MINUTES = 120
-/** "Around 4", and who they are: of the times that were shown for it, four o'clock is meant. */
-export async function takeWished(desk: Desk, talk: BookingTalk): Promise<BookingTurn | undefined> {
-  const { text, state } = desk.message
-  const isWho = desk.read?.step === 'details' || isBareDetail(text, state.details)
-  const [span, another] = talk.wish?.spans ?? []
-  const [time, other] = span?.times ?? []
-  if (!isWho || another || !time || other) return undefined
-  const { from, to } = time
-  if (from === to || to - from > AROUND_MINUTES) return undefined
-  const minuteOf = (start: string) => wallOf({ start, end: '' }, desk.timeZone).minute
-  const [start, more] = talk.offered?.filter((one) => minuteOf(one) === (from + to) / 2) ?? []
-  return start && !more ? takeTime(desk, { talk, start }) : undefined
+/** "Thursday at 4 is open for it, or tap another", and then who they are: the one time that the last reply named is meant. */
+export async function takeNamed(desk: Desk, talk: BookingTalk): Promise<BookingTurn | undefined> {
+  const { text, state, history } = desk.message
+  if (desk.read?.step !== 'details' && !isBareDetail(text, state.details)) return undefined
+  const last = history.findLast(({ type }) => type === 'bot')?.content ?? ''
+  const [start, other] = talk.offered?.filter((one) => last.includes(timeText(desk, Date.parse(one)))) ?? []
+  return start && !other ? takeTime(desk, { talk, start }) : undefined
 }
 
 /** "The 2 pm", "yes Tuesday": one of those that were offered. */

@@ -232,3 +232,9 @@ export function isForNewcomers(desk: Desk, talk: BookingTalk): boolean {
   const named = talk.bookingId ? undefined : serviceOf(desk, talk)
   return named !== undefined && firstVisit(desk, named) !== undefined
 }
+
+/** Another service that is wanted with the one that is being booked. */
+export function serviceBeside(desk: Desk, { serviceId }: BookingTalk): OfferedService | undefined {
+  const [first, second] = [serviceIn(desk), secondServiceIn(desk)]
+  return first && first.id === serviceId && second?.id !== first.id ? second : undefined
+}

@@ -71,7 +71,7 @@ function isJustEmail(desk: Desk): boolean {
     return false
   const heard = heardIn(desk)
   const isOther = heard.has('cancels') || heard.has('moves') || heard.has('no') || heard.has('denies')
-  return !isOther && !serviceIn(desk) && tokensOf(text.replace(email, ' ')).length <= MOST_BESIDE_EMAIL
+  return !isOther && !serviceIn(desk) && tokensOf(text.replaceAll(/\S+@\S+/g, ' ')).length <= MOST_BESIDE_EMAIL
 }
 
 const heardAgain = ({ isUnheard: _, ...talk }: BookingTalk): BookingTalk => talk

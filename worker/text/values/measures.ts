@@ -16,8 +16,9 @@ type Measure = { amount: number; size: Size | undefined; more: number; isMore: b
 const MAX_OTHERS = 3
 const { takes: takesAt, half: halfAt, halfBefore: halfBeforeAt, and: andAt } = listBooks(data.words)
 const { percentBefore: percentBeforeAt } = listBooks({ percentBefore: counts.percentBefore })
-/** What can be counted, and durations that are said without a number: "half an hour". */
+/** What a number may count: minutes, days, hundredths. */
 export const sizeAt = sizeBook({ ...data.unit, '% 1': counts.percent })
+/** Durations that are said without a number: "half an hour". */
 const wholeAt = sizeBook(data.whole)
 
 /** Meanings are listed as "minute 60". */

@@ -9,6 +9,7 @@ import { showFieldErrors } from '../../../lib/fieldErrors'
 import { toastError } from '../../../lib/toastError'
 import { toast } from '../../../lib/toasts'
 import { useSubmission } from '../../../lib/useSubmission'
+import { resetToSaved } from '../../unsaved/resetToSaved'
 import { useUnsaved } from '../../unsaved/useUnsaved'
 import { PlaceCard } from './PlaceCard'
 
@@ -27,9 +28,9 @@ export function LinkCard({ business }: { business: Business }) {
   useUnsaved(isDirty)
   const save = useSubmission({
     mutationFn: (values: LinkForm) => saveBusiness(business.id, { calendlyUrl: values.calendlyUrl }),
-    onSuccess: (saved) => {
+    onSuccess: (saved, sent) => {
       queries.setQueryData(businessQuery(business.id).queryKey, saved)
-      form.reset(formOf(saved))
+      resetToSaved(form, formOf(saved), sent)
       toast({ title: 'Booking link saved' })
     },
     onError: (error) => {

@@ -10,6 +10,7 @@ import { errorText } from '../../../lib/errorText'
 import { toast } from '../../../lib/toasts'
 import { useSubmission } from '../../../lib/useSubmission'
 import { frameOf } from '../../frame'
+import { resetToSaved } from '../../unsaved/resetToSaved'
 import { useKeptDraft } from '../../unsaved/useKeptDraft'
 import { useUnsaved } from '../../unsaved/useUnsaved'
 import { calendarAddress } from '../parts'
@@ -42,9 +43,9 @@ export function CalendarEditor({ business, saved, read, notice, timeZone }: Prop
   useKeptDraft(`calendar:${business.id}`, form)
   const save = useSubmission({
     mutationFn: (values: CalendarForm) => saveCalendar(business.id, toCalendarSettings(values)),
-    onSuccess: (now) => {
+    onSuccess: (now, sent) => {
       queries.setQueryData(calendarQuery(business.id).queryKey, now)
-      form.reset(toCalendarForm(now))
+      resetToSaved(form, toCalendarForm(now), sent)
       toast({ title: 'Saved', description: savedWords(now) })
       // Once the form counts as saved, or leaving it would ask.
       if (isFirst) setTimeout(() => navigate(calendarAddress(frameOf(pathname))))

@@ -9,6 +9,7 @@ import { errorText } from '../../../lib/errorText'
 import { toast } from '../../../lib/toasts'
 import { useSubmission } from '../../../lib/useSubmission'
 import { mergeChanges } from '../../unsaved/mergeChanges'
+import { resetToSaved } from '../../unsaved/resetToSaved'
 import { useKeptDraft } from '../../unsaved/useKeptDraft'
 import { useUnsaved } from '../../unsaved/useUnsaved'
 import { SaveBar } from '../SaveBar'
@@ -63,7 +64,7 @@ export function FactsEditor({ business, facts }: Props) {
     onSuccess: (saved, values) => {
       queries.setQueryData(factsQuery(business.id).queryKey, saved)
       setBegun(saved)
-      form.reset(toFactsForm(saved, business.currency))
+      resetToSaved(form, toFactsForm(saved, business.currency), values)
       const description = `Saved. Your chat will use it within a minute.${mergedWords(toFacts(values), saved)}`
       toast({ title: 'Success', description })
     },

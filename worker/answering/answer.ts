@@ -91,9 +91,9 @@ export const answererWith = (use: ModelUse | undefined): Answerer =>
       ...(turn && { aside: turn }),
     }
     const { spoken, model } = yield* speak(use, speaking)
-    const heardBy = { ...speaking, ...asModelHeard(known, model) }
+    const settled = { ...speaking, ...asModelHeard(known, model) }
     const answer: Answer = {
-      ...decide({ ...heardBy, state: notedBy(model, heardBy), spoken, ...(model && { model }) }),
+      ...decide({ ...settled, state: notedBy(model, settled), spoken, ...(model && { model }) }),
       content: spoken.text,
       answeredBy: model && !model.isBroken && model.kept > 0 ? 'model' : 'facts',
       ...(model && { tokens: model.tokens }),

@@ -1,10 +1,10 @@
 import type { Analytics } from '../../../contract/analytics'
 import { formatCents } from '../../../contract/plans'
+import { capital } from '../../lib/capital'
 
 const people = (count: number) => (count === 1 ? '1 person' : `${count.toLocaleString()} people`)
 const left = (count: number) =>
   count === 0 ? 'nobody left their details' : `${count.toLocaleString()} left their details`
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** "In the last 30 days, 31 people wrote in and 9 left their details." Leads may come without a conversation, which says so. */
 export function wroteSentence(words: string, { conversations, leads }: { conversations: number; leads: number }) {

@@ -1,4 +1,5 @@
 import type { Delivery } from '../../../contract/notifications'
+import { capital } from '../../lib/capital'
 import { formatClock, formatWhen } from '../../lib/dates'
 import { once } from '../../lib/once'
 
@@ -35,8 +36,6 @@ const ABOUT: Record<Delivery['kind'], (name: string) => string> = {
 }
 export const aboutWords = ({ kind, leadName, leadId }: Delivery): string =>
   capital(ABOUT[kind](leadName ?? (leadId ? 'a visitor' : 'a lead')))
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 const OUTCOMES: Record<Delivery['outcome'], { label: string; tone: 'plain' | 'done' | 'brass' | 'danger' }> = {
   queued: { label: 'On its way', tone: 'plain' },

@@ -1,3 +1,5 @@
+import { capital } from '../../lib/capital'
+
 /** Where a name may be told apart from the one before it: "Haircut (short)" and "Haircut (long)", "Bath (small dogs), with nails". */
 const JOINTS = /\s\(|\),\s/g
 
@@ -10,5 +12,5 @@ export function sharedName(name: string, above: string | undefined): { shared: s
   const isOpen = shared.lastIndexOf('(') > shared.lastIndexOf(')')
   const rest = name.slice(end)
   const own = isOpen && rest.endsWith(')') && !rest.includes('(') ? rest.slice(0, -1) : rest
-  return { shared, own: own.charAt(0).toUpperCase() + own.slice(1) }
+  return { shared, own: capital(own) }
 }

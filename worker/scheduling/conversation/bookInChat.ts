@@ -7,7 +7,7 @@ import { joinSentences } from '../../text/joinSentences'
 import { tokensOf } from '../../text/terms'
 import { OTHERS } from './asksForTime'
 import { isCourtesy } from './courtesy'
-import type { Desk } from './desk'
+import type { Desk, OfferedService } from './desk'
 import { ownVisits } from './ownVisits'
 import { personIn } from './personIn'
 import { readByModel, startsShown } from './readByModel'
@@ -69,7 +69,7 @@ async function hear(heard: Desk): Promise<BookingTurn | undefined> {
   if (isMistaken(desk) && (!turn || turn.isAside)) return noWish(desk, turn)
   if (!turn?.talk || turn.isAside) return turn
   const second = serviceBeside(desk, turn.talk)
-  const notes = [...(said ? [personText(desk, said)] : []), ...notesOn(desk, turn.talk)]
+  const notes = [...(said ? [personText(desk, said)] : []), ...notesOn(desk, second)]
   return {
     ...turn,
     talk: {
@@ -144,8 +144,8 @@ const personText = (desk: Desk, { name, isNot }: NonNullable<BookingTalk['person
   say(desk, isNot ? 'wantsOther' : 'wantsPerson', { name })
 
 /** What a booking can't do of what was asked, said before it goes on; that it is one at a time, once. */
-function notesOn(desk: Desk, talk: BookingTalk): string[] {
-  const [first, second] = [serviceIn(desk), serviceBeside(desk, talk)]
+function notesOn(desk: Desk, second: OfferedService | undefined): string[] {
+  const first = serviceIn(desk)
   const { phone } = desk.message.understood.details
   const isTwice = first !== undefined && secondServiceIn(desk)?.id === first.id
   return [

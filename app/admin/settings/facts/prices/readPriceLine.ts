@@ -1,4 +1,5 @@
 import type { PriceFact } from '../../../../../contract/facts'
+import { capital } from '../../../../lib/capital'
 import { currencySign } from '../money'
 
 export type PriceRead = { price: PriceFact } | { problem: string }
@@ -100,7 +101,7 @@ function isBarePrice(line: string, match: RegExpExecArray): boolean {
 function readFree(line: string): PriceRead {
   const name = (FREE.exec(line) ?? FREE_FIRST.exec(line))?.groups?.name?.trim()
   if (!name) return { problem: NO_PRICE }
-  return { price: { name: name.charAt(0).toUpperCase() + name.slice(1), cents: 0, from: false } }
+  return { price: { name: capital(name), cents: 0, from: false } }
 }
 
 /** Stored as the chat says it: "hour" becomes "per hour", a remark stays in parentheses. */

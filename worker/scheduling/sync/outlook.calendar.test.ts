@@ -132,7 +132,9 @@ async function openConnected() {
   const mailbox = await newMailbox({ isSending: false })
   expect(await connect(garage, mailbox)).toBe('connected')
   await expect.poll(async () => (await garage.slots()).length).toBeGreaterThan(0)
-  return { garage, mailbox, free: await garage.slots() }
+  // The first may be over by the time it is booked, where an hour ends in between.
+  const [, ...free] = await garage.slots()
+  return { garage, mailbox, free }
 }
 
 describe('when Outlook fails', () => {

@@ -1,3 +1,4 @@
+import { capital } from '../../contract/capital'
 import { DAY_MS, HOUR_MS } from '../../contract/durations'
 import { once } from './once'
 
@@ -34,7 +35,7 @@ export function formatWhen(iso: string): string {
   const days = daysAgo(iso)
   if (days !== 0 && days !== 1) return formatDateTime(iso)
   const name = ago().format(-days, 'day')
-  return `${name.charAt(0).toLocaleUpperCase()}${name.slice(1)}, ${formatClock(iso)}`
+  return `${capital(name)}, ${formatClock(iso)}`
 }
 
 /** "5 minutes ago"; the date if it is over a month ago. */

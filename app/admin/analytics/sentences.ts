@@ -1,6 +1,6 @@
 import type { Analytics } from '../../../contract/analytics'
+import { capital } from '../../../contract/capital'
 import { formatCents } from '../../../contract/plans'
-import { capital } from '../../lib/capital'
 
 const people = (count: number) => (count === 1 ? '1 person' : `${count.toLocaleString()} people`)
 const left = (count: number) =>

@@ -1,5 +1,5 @@
+import { capital } from '../../../contract/capital'
 import type { Delivery } from '../../../contract/notifications'
-import { capital } from '../../lib/capital'
 import { formatClock, formatWhen } from '../../lib/dates'
 import { once } from '../../lib/once'
 

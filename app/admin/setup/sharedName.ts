@@ -1,4 +1,4 @@
-import { capital } from '../../lib/capital'
+import { capital } from '../../../contract/capital'
 
 /** Where a name may be told apart from the one before it: "Haircut (short)" and "Haircut (long)", "Bath (small dogs), with nails". */
 const JOINTS = /\s\(|\),\s/g

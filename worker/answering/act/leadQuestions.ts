@@ -43,7 +43,8 @@ export function stateAnswered(question: Question, heard: Understood): Conversati
   const { questions = NONE } = question.state
   const { open, isPast, answers, asked } = questions
   const isOther = OTHERS.has(heard.kind) && heard.confidence > SURE
-  if (open === undefined || isPast || isUpset(question.state) || heard.danger !== undefined || isOther) return undefined
+  if (open === undefined || isPast || hasTrouble(question.state) || heard.danger !== undefined || isOther)
+    return undefined
   if (asksOutright(question.text) || isBooking(question.state) || saysElse(open, question.text, heard)) return undefined
   if (isOpenQuestion(open, heard) && isBareYesOrNo(question.text)) return undefined
   const answer = question.text.trim().slice(0, ANSWER_MAX).toWellFormed()
@@ -142,7 +143,7 @@ export function questionsLeft(
     profile.leadQuestions === undefined ||
     questions.open ||
     declined ||
-    isUpset(state) ||
+    hasTrouble(state) ||
     !isReachable(details)
   )
     return []
@@ -151,7 +152,8 @@ export function questionsLeft(
   return all.slice(questions.asked.length).filter((one) => !questions.asked.includes(one))
 }
 
-const isUpset = ({ matter }: ConversationState): boolean => matter !== undefined && matter !== 'wants_person'
+/** Something went wrong, was lost or can’t wait: no time for questions of ours. */
+const hasTrouble = ({ matter }: ConversationState): boolean => matter !== undefined && matter !== 'wants_person'
 
 const withOpen = (state: ConversationState, open: string): ConversationState => {
   const { asked, answers } = state.questions ?? NONE

@@ -174,7 +174,7 @@ function isWorkedOut(
   const isStatedSum = (one: Value) => hits.some((hit) => sameValue(hit.value, one))
   const answered = answeredValues.filter(isStatedSum)
   const beside = values.filter((one) => one !== value && isStatedSum(one))
-  if (isSumOf(value.amount, beside)) return true
+  if (isMadeUpOf(value.amount, beside)) return true
   const prices = amountsOf([...answered, ...stated.map((hit) => hit.value)]).slice(0, MOST_ADDED)
   const isOfService = clauses.some(
     (clause) => clause.values.includes(value) && [...clause.stems].some((stem) => index.services.has(stem)),
@@ -196,7 +196,7 @@ const FEW_ADDED = 3
 /** Of more nobody gives a sum in one sentence. */
 const MOST_LISTED = 8
 /** "$158: the groom at $76 less $10, the bath at $60, and $20 and $12": all that stands beside it, added or taken off. */
-function isSumOf(amount: number, beside: readonly Value[]): boolean {
+function isMadeUpOf(amount: number, beside: readonly Value[]): boolean {
   const listed = beside.flatMap((one) => (one.kind === 'money' ? [one.amount] : []))
   const reaches = (rest: number, at: number): boolean =>
     at === listed.length

@@ -1,3 +1,4 @@
+import { capital } from '../../../contract/capital'
 import type { PriceFact } from '../../../contract/facts'
 import { fold } from '../../text/fold'
 import type { Value } from '../../text/value'
@@ -42,7 +43,7 @@ export function priceSaid({ kind, text, trail, values }: Statement, currency: st
   const isLength = next?.kind === 'duration' && next.unit === 'minute'
   const after = isLength && LENGTH_AFTER.test(rest.slice(0, next.start - money.end)) ? next : undefined
   const lasts = length ?? after?.text
-  const alone = (name.charAt(0).toUpperCase() + name.slice(1)).replace(/[\s–—:,-]+$/, '')
+  const alone = capital(name).replace(/[\s–—:,-]+$/, '')
   // A word is of what stands over it: "Nails are $18" under "Nail Days".
   const label = words.length === 1 && trail.length > 1 ? under(trail.at(-1), alone) : alone
   if (!label) return undefined

@@ -76,7 +76,7 @@ export function askedWith(desk: Desk, talk: BookingTalk, end?: AskedTime['end'])
 }
 
 /** A time that the team was asked for is booked by the visitor after all: the team needn't call. */
-export async function bookedAfterAll(desk: Desk, talk: BookingTalk): Promise<Pick<BookingTurn, 'calendar'>> {
+export async function tellTeamBooked(desk: Desk, talk: BookingTalk): Promise<Pick<BookingTurn, 'calendar'>> {
   if (!replaced(desk, talk)) return {}
   const asked = askedWith(desk, talk, 'booked')
   await tellTeam(desk, asked)

@@ -1,3 +1,4 @@
+import { capital } from '../../../contract/capital'
 import { type BookingTalk, isGivenName } from '../../answering'
 import { isStop } from '../../text/stopWords'
 import { tokensOf } from '../../text/terms'
@@ -29,7 +30,7 @@ function namedIn({ message: { text, understood }, profile: { country } }: Desk):
     const written = said.slice(start, end)
     return [
       {
-        name: written.charAt(0).toLocaleUpperCase() + written.slice(1),
+        name: capital(written),
         isNot: ends('avoids'),
         isSeen: ends('sees') || ends('avoids') || ends('otherOne'),
         isTitled,

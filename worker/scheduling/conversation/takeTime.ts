@@ -12,7 +12,7 @@ import { holdTime } from '../visitorBookings'
 import { type Desk, serviceOf } from './desk'
 import { notesOf } from './notesOf'
 import { offered } from './offered'
-import { askedWith, bookedAfterAll, isCalledInstead, passOn, tellTeam } from './passOn'
+import { askedWith, isCalledInstead, passOn, tellTeam, tellTeamBooked } from './passOn'
 import { asksPlace, placeOf } from './place'
 import { say, timeText } from './say'
 
@@ -104,7 +104,7 @@ export async function settle(desk: Desk, talk: BookingTalk): Promise<BookingTurn
     const booking = await bookTime(ctx, profile.id, request)
     const link = booking.manageUrl ?? (await bookingLink(ctx, booking.id))
     const when = timeText(desk, booking.starts_at)
-    const after = await bookedAfterAll(desk, talk)
+    const after = await tellTeamBooked(desk, talk)
     const calendar = { ...after.calendar, hasBooked: true as const }
     return { content: say(desk, 'booked', { service, when, email, link }), talk: undefined, calendar }
   } catch (error) {

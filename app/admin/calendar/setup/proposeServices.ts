@@ -1,4 +1,5 @@
 import type { BusinessType } from '../../../../contract/businessTypes'
+import { capital } from '../../../../contract/capital'
 import type { BusinessFacts } from '../../../../contract/facts'
 import type { Proposal } from '../../../../contract/knowledge'
 import { moneyOf } from '../../settings/facts/money'
@@ -80,7 +81,7 @@ function namesIn(described: string): Proposed[] {
     return {
       service: {
         ...NEW_SERVICE,
-        name: name.charAt(0).toLocaleUpperCase() + name.slice(1),
+        name: capital(name),
         minutes: minutes ?? NEW_SERVICE.minutes,
       },
       saysLength: minutes !== undefined,

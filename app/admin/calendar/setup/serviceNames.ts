@@ -1,3 +1,4 @@
+import { capital } from '../../../../contract/capital'
 import WORDS from './serviceNames.json'
 
 const SHORTHAND = new Map(Object.entries(WORDS.shorthand))
@@ -74,7 +75,7 @@ function itemOf(name: string): string {
 
 const asName = (name: string) => {
   const said = name.split(MARKS).map(trimmed).filter(Boolean).join(': ')
-  return said.charAt(0).toLocaleUpperCase() + said.slice(1)
+  return capital(said)
 }
 
 const withoutParentheses = (name: string): string => name.replaceAll(/\([^)]*\)/g, '')

@@ -1,5 +1,6 @@
 import { useFormContext } from 'react-hook-form'
 import { type BusinessType, CASE_PRACTICES, HEALTH_PRACTICES } from '../../../../contract/businessTypes'
+import { capital } from '../../../../contract/capital'
 import type { PrivacySettings } from '../../../../contract/privacy'
 import { CheckField } from '../../../components/CheckField'
 
@@ -9,6 +10,7 @@ export function HealthField({ businessType }: { businessType: BusinessType }) {
   const details = isOfCases ? 'case details' : 'health details'
   return (
     <div className="grid gap-4">
+      <h2 className="mt-2 border-line border-t pt-6 font-semibold text-lg">{capital(details)}</h2>
       <CheckField
         label={`Keep ${details} out`}
         hint={

@@ -8,6 +8,7 @@ import { Card } from '../../../components/Card'
 import { toastError } from '../../../lib/toastError'
 import { toast } from '../../../lib/toasts'
 import { useSubmission } from '../../../lib/useSubmission'
+import { resetToSaved } from '../../unsaved/resetToSaved'
 import { useUnsaved } from '../../unsaved/useUnsaved'
 import { SaveBar } from '../SaveBar'
 import { ConfirmDeletion } from './ConfirmDeletion'
@@ -24,10 +25,10 @@ export function PrivacyForm({ business, saved }: { business: Business; saved: Pr
   const [asked, setAsked] = useState<{ settings: PrivacySettings; words: string }>()
   const save = useSubmission({
     mutationFn: (body: PrivacySettings & { mayDelete?: boolean }) => savePrivacy(business.id, body),
-    onSuccess: (now) => {
+    onSuccess: (now, { mayDelete: _, ...sent }) => {
       queries.setQueryData(privacyQuery(business.id).queryKey, now)
       setAsked(undefined)
-      form.reset(now)
+      resetToSaved(form, now, sent)
       toast({ title: 'Privacy settings saved' })
     },
     onError: (error) => toastError(error, FAILED),
@@ -50,7 +51,6 @@ export function PrivacyForm({ business, saved }: { business: Business; saved: Pr
         <Card className="grid gap-5">
           <h2 className="font-semibold text-lg">How long things are kept</h2>
           <KeepFields />
-          <h2 className="mt-2 border-line border-t pt-6 font-semibold text-lg">Health details</h2>
           <HealthField businessType={business.businessType} />
           <SaveBar
             label="Save privacy settings"

@@ -1,3 +1,4 @@
+import { capital } from '../../../../contract/capital'
 import type { Source } from '../../../../contract/chat'
 import type { Language } from '../../../../contract/languages'
 import { filled } from '../../../text/filled'
@@ -47,7 +48,7 @@ export function say({ question, understood }: Speaking, saying: Saying, slots: R
   const wordings = sayings[saying].map((wording) => {
     const blend = (all: string, [apart, blended]: [string, string]) => all.replaceAll(apart, blended)
     const text = Object.entries(blends).reduce(blend, filled(wording, slots))
-    return text.charAt(0).toLocaleUpperCase() + text.slice(1)
+    return capital(text)
   })
   const lastSaid = (text: string) =>
     question.history.findLastIndex(({ type, content }) => type === 'bot' && content.includes(text))

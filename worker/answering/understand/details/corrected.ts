@@ -1,3 +1,4 @@
+import { capital } from '../../../../contract/capital'
 import { editDistance } from '../../../text/editDistance'
 import { phonesIn } from '../../../text/phones'
 import { tokensOf } from '../../../text/terms'
@@ -74,9 +75,7 @@ export function correctedName({ line: text, words: spelled, letters }: Spelled, 
   const raw = text.slice(said.start, said.end)
   const value = tokensOf(known).reduceRight(
     (name, { word, start, end }) =>
-      isOf(said.word, word)
-        ? name.slice(0, start) + raw.charAt(0).toUpperCase() + raw.slice(1) + name.slice(end)
-        : name,
+      isOf(said.word, word) ? name.slice(0, start) + capital(raw) + name.slice(end) : name,
     known,
   )
   return { start: said.start, end: said.end, value }

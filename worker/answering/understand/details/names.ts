@@ -1,3 +1,4 @@
+import { capital } from '../../../../contract/capital'
 import { isStop } from '../../../text/stopWords'
 import { type TermHit, type Token, tokensOf } from '../../../text/terms'
 import { timeNamesIn } from '../../../text/timeNames'
@@ -296,6 +297,6 @@ function written(raw: string): string {
   const text = raw === raw.toUpperCase() && raw.length > 3 ? raw.toLowerCase() : raw
   return tokensOf(text).reduce((name, { start }, at) => {
     if (particles.has(at) && at > 0) return name
-    return name.slice(0, start) + name.charAt(start).toUpperCase() + name.slice(start + 1)
+    return name.slice(0, start) + capital(name.slice(start))
   }, text)
 }

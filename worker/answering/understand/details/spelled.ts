@@ -1,3 +1,4 @@
+import { capital } from '../../../../contract/capital'
 import { tokensOf } from '../../../text/terms'
 import { listFinder } from './lists'
 
@@ -19,7 +20,7 @@ export function spelledIn(text: string): Spelled {
   const letters: string[] = []
   const write = (line: string, start: number, end: number, word: string) => {
     const isSaid = word === '' || tokensOf(line.slice(0, start) + line.slice(end)).some((one) => one.word === word)
-    const written = isSaid ? '' : word.charAt(0).toUpperCase() + word.slice(1)
+    const written = isSaid ? '' : capital(word)
     return line.slice(0, start) + written.padEnd(end - start) + line.slice(end)
   }
   let line = text

@@ -1,5 +1,5 @@
+import { capital } from '../../../../../contract/capital'
 import type { PriceFact } from '../../../../../contract/facts'
-import { capital } from '../../../../lib/capital'
 import { currencySign } from '../money'
 
 export type PriceRead = { price: PriceFact } | { problem: string }

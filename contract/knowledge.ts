@@ -32,7 +32,7 @@ export const sourceRequest = z
   })
   .check(
     z.refine(({ url, text }) => (url === undefined) !== (text === undefined), {
-      error: 'Please send the address of a website, or a text',
+      error: 'Please send the address of a website or some text',
       path: ['url'],
     }),
   )

@@ -30,7 +30,7 @@ export const optionalEmail = z.pipe(
   z.transform((text) => text || null),
 )
 
-const INVALID_PHONE = 'Please enter a phone number, such as 555 0100'
+const INVALID_PHONE = 'Please enter a phone number, such as (512) 555-0100'
 /** Local numbers without an area code have at least six digits nearly everywhere; three digits are a short code such as 911. */
 const PHONE_DIGITS_MIN = 6
 const countOf = (text: string, sign: RegExp): number => text.match(sign)?.length ?? 0

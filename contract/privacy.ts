@@ -64,7 +64,7 @@ export const visitorQuery = z
     phone: z.optional(
       z.string().check(
         z.trim(),
-        z.maxLength(50, 'Please enter a phone number, such as 555 0100'),
+        z.maxLength(50, 'Please enter a phone number, such as (512) 555-0100'),
         z.refine(
           (text: string) => text === '' || (text.match(/\p{Nd}/gu)?.length ?? 0) >= DIGITS_MIN,
           'Please enter the whole phone number, with its area code',

@@ -3,7 +3,7 @@ import { Skeleton } from '../components/Skeleton'
 import { cx } from '../lib/cx'
 
 export const conversionNote = ({ conversations }: Analytics['totals']): string =>
-  conversations === 0 ? 'nobody has written in yet' : 'of those who wrote in left their details'
+  conversations === 0 ? 'nobody wrote in' : 'of those who wrote in left their details'
 
 type Props = { figures: { label: string; value: string | undefined; note?: string }[] }
 

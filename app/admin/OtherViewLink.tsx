@@ -5,8 +5,8 @@ import { Link } from '../components/Link'
 import { frameOf } from './frame'
 
 const OTHER = {
-  '/admin': { frame: '/admin-direct', name: 'Full view', what: 'All sections in a sidebar', icon: PanelLeft },
-  '/admin-direct': { frame: '/admin', name: 'Simple view', what: 'Code, settings, leads', icon: PanelTop },
+  '/admin': { frame: '/admin-direct', name: 'Full view', what: 'All your sections', icon: PanelLeft },
+  '/admin-direct': { frame: '/admin', name: 'Simple view', what: 'The basics in a few tabs', icon: PanelTop },
 }
 
 /** The same section in the other frame. */

@@ -9,7 +9,7 @@ export const FEATURES = {
   },
   integration: {
     title: 'Easy integration',
-    text: 'A few lines, pasted once. Shopify, WordPress, Wix or your own site; nothing to install.',
+    text: 'A few lines, pasted once. Shopify, WordPress, Wix or your own site; no developer needed.',
   },
   analytics: {
     title: 'Analytics dashboard',

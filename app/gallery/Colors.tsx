@@ -17,7 +17,7 @@ const GROUNDS = [
 export function Colors() {
   return (
     <SpecimenGroup title="Color and type">
-      <Specimen name="Grounds, with what is written on them">
+      <Specimen name="Backgrounds, with the text on them">
         <ul className="grid grid-cols-2 gap-2">
           {GROUNDS.map(({ name, look }) => (
             <li key={name} className={cx('rounded-control border border-line px-4 py-3', look)}>
@@ -29,9 +29,9 @@ export function Colors() {
       <Specimen name="Type">
         <p className="font-display font-extrabold text-4xl tracking-tight">The front desk</p>
         <p className="mt-3 font-semibold text-xl">A card’s heading</p>
-        <p className="mt-3">Text is 16 pixels on a line of 1.55, and no wider than 65 characters.</p>
+        <p className="mt-3">Text is 16 pixels with a line height of 1.55, and no wider than 65 characters.</p>
         <p className="mt-3 text-quiet">Quiet text is for what you can skip.</p>
-        <p className="mt-3 font-mono text-sm">Code and keys stand in this.</p>
+        <p className="mt-3 font-mono text-sm">Code and keys are set in this.</p>
       </Specimen>
     </SpecimenGroup>
   )

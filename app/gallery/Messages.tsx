@@ -34,7 +34,7 @@ export function Messages() {
         <div className="grid gap-3">
           {NOTICES.map((tone) => (
             <Notice key={tone} tone={tone}>
-              A {tone} notice stands in the page.
+              A {tone} notice sits on the page.
             </Notice>
           ))}
         </div>

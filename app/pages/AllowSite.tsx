@@ -27,7 +27,7 @@ export function AllowSite() {
     mutationFn: (state: DecideByLink['state']) => decideByLink({ token, state }),
     onError: (error) => toastError(error, 'That wasn’t saved. Please try again.'),
   })
-  if (decide.isSuccess) return <Decided {...decide.data} />
+  if (decide.isSuccess) return <Decided site={decide.data} wasWaiting={asked.data?.state === 'waiting'} />
   if (!token || isDead(asked.error) || isDead(decide.error)) {
     return (
       <DeadLink title="This link doesn’t work anymore" action={{ label: 'See your sites', href: SITES }}>
@@ -71,15 +71,17 @@ function Question({ site, isSaving, onSay }: Props) {
   )
 }
 
-function Decided(site: OriginLinkView) {
+function Decided({ site, wasWaiting }: { site: OriginLinkView; wasWaiting: boolean }) {
   const title = site.state === 'allowed' ? 'Your chat is on' : 'That site is blocked'
   return (
     <PlainPage>
       <PageHeading title={title}>{title}</PageHeading>
       <p className="wrap-anywhere mt-3" role="status">
-        {site.state === 'allowed'
-          ? `Within a minute, visitors to ${nameOf(site)} will get answers.`
-          : `The chat won’t open on ${nameOf(site)}.`}
+        {site.state === 'blocked'
+          ? `The chat won’t open on ${nameOf(site)}.`
+          : wasWaiting
+            ? `Within a minute, visitors to ${nameOf(site)} will get answers.`
+            : `Visitors to ${nameOf(site)} keep getting answers.`}
       </p>
       <Button asChild variant="secondary" className="mt-6">
         <a href={SITES}>See your sites</a>

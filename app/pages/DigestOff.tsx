@@ -27,9 +27,9 @@ export function DigestOff() {
   if (off.isSuccess) {
     return (
       <PlainPage>
-        <PageHeading title="No more daily summary">No more daily summary</PageHeading>
+        <PageHeading title="No more daily summaries">No more daily summaries</PageHeading>
         <p className="mt-3" role="status">
-          You can turn it back on under Notifications.
+          You can turn them back on under Notifications.
         </p>
         <Button asChild variant="secondary" className="mt-6">
           <a href={NOTIFICATIONS}>Open Notifications</a>

@@ -16,7 +16,7 @@ export function Join() {
   const isRefused = invitation.error instanceof ApiError && invitation.error.status === 404
   if (!token || isRefused) {
     return (
-      <DeadLink title="This invitation doesn’t work anymore" action={{ label: 'Log in', href: '/login' }}>
+      <DeadLink title="This invitation doesn’t work anymore">
         An invitation works once and expires in seven days, and only the newest one counts. If you’ve already joined,
         log in. If not, ask the person who invited you to send it again.
       </DeadLink>

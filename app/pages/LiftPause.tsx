@@ -18,7 +18,7 @@ export function LiftPause() {
   const isRefused = lift.error instanceof ApiError && lift.error.status === 404
   if (!token || isRefused) {
     return (
-      <DeadLink title="This link doesn’t work anymore" action={{ label: 'Log in', href: '/login' }}>
+      <DeadLink title="This link doesn’t work anymore">
         It’s already been used, or it’s more than an hour old. A pause never lasts longer than 15 minutes.
       </DeadLink>
     )

@@ -88,7 +88,7 @@ test('each frame leads to the same section of the other, from the same place, an
     return page.getByRole(isMobile ? 'dialog' : 'banner')
   }
   const fullView = (await open()).getByRole('link', { name: 'Full view', exact: true })
-  await expect(fullView).toHaveAccessibleDescription('All sections in a sidebar')
+  await expect(fullView).toHaveAccessibleDescription('All your sections')
   const tooltips = page.waitForResponse('**/tooltipParts-*.js')
   arrive()
   await (await tooltips).finished()

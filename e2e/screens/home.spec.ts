@@ -92,7 +92,7 @@ test('a lead that comes in before the screen can hear of it is told, once; the t
   await expect(page.getByRole('tab', { name: 'Leads (1)' })).toBeVisible()
   await page.unroute('**/api/businesses/*/events')
 
-  const placeOf = async () => (await page.getByRole('tablist', { name: 'Admin sections' }).boundingBox())?.y
+  const placeOf = async () => (await page.getByRole('tablist', { name: 'Dashboard sections' }).boundingBox())?.y
   await page.goto('/admin/leads')
   await expect(page.getByRole('heading', { level: 1, name: 'Leads' })).toBeVisible()
   const place = await placeOf()

@@ -289,7 +289,7 @@ test('hours and prices: in two tabs what each changed is kept, and the same part
     await page.getByLabel('Monday, from').nth(1).fill('13:00')
     await page.getByLabel('Monday, to').nth(1).fill('17:00')
     await dayState(page, 'Wednesday', 'Closed').click()
-    await page.getByRole('button', { name: 'Copy the times of Monday' }).click()
+    await page.getByRole('button', { name: 'Copy the hours for Monday' }).click()
     await page.getByRole('checkbox', { name: 'Wednesday' }).uncheck()
     await page.getByRole('button', { name: 'Copy', exact: true }).click()
     await dayState(page, 'Sunday', 'Closed').click()
@@ -298,7 +298,7 @@ test('hours and prices: in two tabs what each changed is kept, and the same part
     await page.getByRole('button', { name: 'Add as closed' }).click()
     await expect(page.getByText('Christmas Day')).toBeVisible()
     await page.getByLabel('Price 1', { exact: true }).fill('Drain cleaning from $1,085.50 per visit')
-    await expect(page.getByText('Chat says “Drain cleaning: from $1,085.50 per visit”')).toBeVisible()
+    await expect(page.getByText('Your chat will say “Drain cleaning: from $1,085.50 per visit.”')).toBeVisible()
     await page.getByRole('button', { name: 'Paste your list' }).click()
     await page
       .getByLabel('Your price list')

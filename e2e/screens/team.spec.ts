@@ -48,7 +48,7 @@ test('somebody is invited, joins by the mail, works as an agent, and is removed'
   await theirs.goto('/admin-direct/leads')
   await expect(theirs.getByRole('heading', { name: 'Leads', level: 1 })).toBeVisible()
   await theirs.goto('/admin-direct/account')
-  await expect(theirs.getByRole('heading', { name: 'You at Ortega Plumbing' })).toBeVisible()
+  await expect(theirs.getByRole('heading', { name: 'Your role at Ortega Plumbing' })).toBeVisible()
   await expect(theirs.getByLabel('Your first name')).toHaveValue('Bo')
 
   await page.reload()

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import type { Turn, World } from './world.ts'
 
 const IS_CHECK = /^You check one sentence/
+/** What is asked to find out who says yes to everything; who wrote down the verdicts doesn't. */
+const IS_DECOY = /^Sentence: Every tenth visit is free, and we take Bitcoin\.$/m
 const IS_CHAT = /<<DATA /
 
 /** A question about a sentence, as against a visitor's. */
@@ -37,6 +39,7 @@ const isBegunBy = (whole: string, cut: string | undefined): boolean => cut !== u
 export function scripted(world: Pick<World, 'script' | 'verdicts' | 'open'>, messages: Turn[]): string | undefined {
   const asked = lastOf(messages, 'user') ?? ''
   if (isVerifying(messages)) {
+    if (IS_DECOY.test(asked)) return 'no'
     const key = verdictKey(messages)
     const verdict = world.verdicts[key]
     if (verdict === undefined && !world.open.some((one) => one.key === key))

@@ -42,7 +42,7 @@ import { withoutEndless } from './understand/readable'
 import { remember } from './understand/remember'
 import { understand } from './understand/understand'
 
-const CHECKED = 'Checked: anything your front desk doesn’t know was taken out or put in your own words'
+const CHECKED = 'The fact check: anything your front desk doesn’t know was taken out or put in your own words'
 
 /** understand, gather, speak, check, act: with a model where one is given, else from what the business says alone. */
 export const answererWith = (use: ModelUse | undefined): Answerer =>

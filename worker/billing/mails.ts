@@ -17,11 +17,11 @@ export const trialEndingMail = (ctx: Context, to: string, { planType, endsAt, ha
     heading: `Your free trial ends on ${day(endsAt)}`,
     lines: hasCard
       ? [
-          `If you do nothing, ${plan.name} continues at ${formatPrice(plan)} a month.`,
+          `If you do nothing, the ${plan.name} plan continues at ${formatPrice(plan)} a month.`,
           'If it isn’t for you, cancel before then and you pay nothing.',
         ]
       : [
-          `Add a card before then to keep ${plan.name} for ${formatPrice(plan)} a month.`,
+          `Add a card before then to keep the ${plan.name} plan for ${formatPrice(plan)} a month.`,
           'Without one, your plan pauses, and nothing is charged.',
         ],
     action: toBilling(ctx, hasCard ? 'See my plan' : 'Add a card'),
@@ -90,10 +90,10 @@ export const purchaseWaitsMail = (
   return layOutMail({
     to,
     subject: 'A plan was bought with your email address',
-    heading: `Did you buy ${plan.name}?`,
+    heading: `Did you buy the ${plan.name} plan?`,
     lines: [
-      `${plan.name}, ${formatPrice(plan)} a month, was just bought with this email address by someone who wasn’t logged in. Your account stays as it is unless you say otherwise.`,
-      'If it was you, log in and claim it under “Plan and billing”.',
+      `The ${plan.name} plan, ${formatPrice(plan)} a month, was just bought with this email address by someone who wasn’t logged in. Your account stays as it is unless you say otherwise.`,
+      'If it was you, log in and claim it under “Plan and billing.”',
       `If nobody does by ${formatUtcTime(expiresAt)}, we’ll cancel it and refund any charges.`,
     ],
     action: toBilling(ctx, 'See the purchase'),

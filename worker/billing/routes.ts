@@ -189,7 +189,7 @@ const waiting = new Hono<AppEnv>()
   .delete(
     '/api/billing/purchases/:id',
     endpoint({
-      summary: 'Cancel and refund a purchase like that',
+      summary: 'Cancel and refund a purchase made with the owner’s email by someone who wasn’t logged in',
       access: 'owner-fresh',
       answers: { 200: billingResponse },
     }),

@@ -99,7 +99,7 @@ export function readSettings(env: Bindings): Settings {
   if (known) return known
   for (const name of LOCAL_ONLY) {
     if (env[name] && !env.LOCAL_ORIGIN) {
-      throw new SettingsInvalid(`The setting ${name} is for one's own machine and is refused when deployed.`)
+      throw new SettingsInvalid(`The setting ${name} is only for your own machine and can’t be used when deployed.`)
     }
   }
   const values = Object.fromEntries(SETTING_NAMES.map((name) => [name, env[name] || undefined]))
@@ -109,7 +109,7 @@ export function readSettings(env: Bindings): Settings {
     throw new SettingsInvalid(`The setting ${issue?.path.join('.')} ${issue?.message}.`)
   }
   for (const [one, other] of [...PAIRS, ...PAIRS.map(([first, second]) => [second, first] as const)]) {
-    if (env[one] && !env[other]) throw new SettingsInvalid(`The setting ${other} is missing beside ${one}.`)
+    if (env[one] && !env[other]) throw new SettingsInvalid(`The setting ${other} is missing: it goes with ${one}.`)
   }
   parsed.set(env, result.data)
   return result.data

@@ -34,7 +34,7 @@ test.each(['RATE_LIMIT_SCALE', 'PRIVATE_NETWORK'] as const)('%s is for one’s o
 test.each(['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'] as const)(
   'without %s the other half of the pair is refused',
   (name) => {
-    expect(() => readSettings({ ...env, [name]: '' })).toThrow(`The setting ${name} is missing beside VAPID_`)
+    expect(() => readSettings({ ...env, [name]: '' })).toThrow(`The setting ${name} is missing: it goes with VAPID_`)
   },
 )
 

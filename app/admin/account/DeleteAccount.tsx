@@ -14,7 +14,7 @@ export function DeleteAccount() {
       {deleteAfter ? (
         <>
           <p className="mt-1 text-quiet">
-            Everything is deleted on {formatDate(deleteAfter)}. Your plan isn’t charged again, and until then you can
+            Everything will be deleted on {formatDate(deleteAfter)}. You won’t be charged again, and until then you can
             change your mind.
           </p>
           <div className="mt-4">

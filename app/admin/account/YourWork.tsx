@@ -9,7 +9,7 @@ export function YourWork() {
   const { person, business } = useOwner()
   return (
     <Card>
-      <h2 className="font-semibold text-lg">You at {business.name}</h2>
+      <h2 className="font-semibold text-lg">Your role at {business.name}</h2>
       <p className="wrap-anywhere mt-1 text-quiet">
         You log in with <strong className="text-ink">{person.email}</strong>.{' '}
         {/* Never an owner's, which the types don't know. */}

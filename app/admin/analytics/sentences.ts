@@ -34,8 +34,9 @@ export function sentencesOf({ totals, before, firstReply, currency }: Analytics)
 function compared({ conversations }: Analytics['totals'], before: Analytics['before']) {
   const more = conversations - before.conversations
   if (before.conversations === 0) return ''
-  if (more === 0) return 'Same as the previous period.'
-  return `That’s ${Math.abs(more).toLocaleString()} ${more > 0 ? 'more' : 'fewer'} than in the previous period.`
+  if (more === 0) return 'As many people wrote in as in the previous period.'
+  const count = Math.abs(more)
+  return `${count.toLocaleString()} ${more > 0 ? 'more' : 'fewer'} ${count === 1 ? 'person' : 'people'} wrote in than in the previous period.`
 }
 
 function closed({ conversations, conversationsWhileClosed, leadsWhileClosed }: Analytics['totals']) {
@@ -60,7 +61,7 @@ function booked({ bookings, bookingsWhileClosed, canceledBookings, noShows }: An
   const parts = [
     bookingsWhileClosed && !isAll ? `${bookingsWhileClosed.toLocaleString()} while you were closed` : '',
     canceledBookings > 0 ? `${canceledBookings.toLocaleString()} canceled` : '',
-    noShows > 0 ? `${noShows.toLocaleString()} didn’t show up` : '',
+    noShows === 0 ? '' : noShows === 1 ? '1 no-show' : `${noShows.toLocaleString()} no-shows`,
   ].filter((part) => part !== '')
   return `${[`${visits}${whileClosed}`, ...parts].join(', ')}.`
 }

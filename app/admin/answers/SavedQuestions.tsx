@@ -53,7 +53,7 @@ export function SavedQuestions({ businessId }: { businessId: string }) {
       <Card>
         <form onSubmit={submit}>
           <TextField
-            label="Another question"
+            label="Question to save"
             placeholder="How much is a visit?"
             maxLength={300}
             value={question}

@@ -38,7 +38,7 @@ export function Deliveries({ webhookId, canReplay, onReplay }: Props) {
               <Button
                 variant="quiet"
                 className="px-2 text-link text-sm"
-                aria-label={`Send ${delivery.type} of ${formatDateTime(delivery.createdAt)} again`}
+                aria-label={`Send ${delivery.type} from ${formatDateTime(delivery.createdAt)} again`}
                 onClick={() => onReplay(delivery.id)}
               >
                 Send again

@@ -40,7 +40,7 @@ export function YourPages() {
       {isAsking && (
         <PasswordDialog
           title="Create a signing secret?"
-          description="If you’ve created one before, it’ll stop working right away, and people show as not verified until your server has the new one."
+          description="If you’ve created one before, it’ll stop working right away, and people will show as not verified until your server has the new one."
           action="Create the secret"
           error={make.error}
           isBusy={make.isPending}

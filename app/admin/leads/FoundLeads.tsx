@@ -57,7 +57,7 @@ export function FoundLeads({ businessId, list, inAll, isFiltered, onShowAll }: P
       )}
       {isFiltered && list.isSuccess && (
         <p role="status" className={cx('mb-3 text-quiet', isEmpty && 'sr-only')}>
-          {leadCount(found)} of {inAll.toLocaleString()}
+          {found.toLocaleString()} of {leadCount(inAll)}
         </p>
       )}
       {isEmpty && isFiltered && (

@@ -9,14 +9,14 @@ export function useNoteChanges(businessId: string, subject: NoteSubject) {
   const queries = useQueryClient()
   const reload = () =>
     Promise.all([notesKey(businessId), leadsKey(businessId)].map((queryKey) => queries.invalidateQueries({ queryKey })))
-  const onError = (error: Error) => toastError(error, 'The note wasn’t saved. Please try again.')
-  const restore = useMutation({ mutationFn: restoreNote, onSuccess: reload, onError })
+  const failed = (done: string) => (error: Error) => toastError(error, `The note wasn’t ${done}. Please try again.`)
+  const restore = useMutation({ mutationFn: restoreNote, onSuccess: reload, onError: failed('restored') })
   return {
     save: useMutation({
       mutationFn: ({ id, text }: { id: string | undefined; text: string }) =>
         id ? editNote(id, text) : addNote(businessId, subject, text),
       onSuccess: reload,
-      onError,
+      onError: failed('saved'),
     }),
     remove: useMutation({
       mutationFn: deleteNote,
@@ -24,7 +24,7 @@ export function useNoteChanges(businessId: string, subject: NoteSubject) {
         toast({ title: 'Note deleted', action: { label: 'Undo', run: () => restore.mutate(id) } })
         await reload()
       },
-      onError,
+      onError: failed('deleted'),
     }),
   }
 }

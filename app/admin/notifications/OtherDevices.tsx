@@ -38,7 +38,7 @@ function DeviceRow({ device }: { device: PushDevice }) {
         <p className="text-quiet text-sm">
           {device.failures > 0 && 'The last notification didn’t arrive. '}
           {device.lastSuccessAt
-            ? `Last notification ${formatAgo(device.lastSuccessAt)}`
+            ? `Last delivered ${formatAgo(device.lastSuccessAt)}`
             : `Turned on ${formatAgo(device.createdAt)}`}
         </p>
       </div>

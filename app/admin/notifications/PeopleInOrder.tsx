@@ -1,4 +1,5 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
+import { capital } from '../../../contract/capital'
 import type { NotificationSettingsView, PersonToTell } from '../../../contract/notifications'
 import { Button } from '../../components/Button'
 
@@ -89,7 +90,9 @@ const nameOf = ({ name, email, isYou }: PersonToTell) => name || (isYou ? 'You' 
 
 function PersonLine({ person, place }: { person: PersonToTell; place?: number | undefined }) {
   const { isYou, mail, devices } = person
-  const ways = [mail && 'email', devices > 0 && (devices === 1 ? '1 device' : `${devices} devices`)].filter(Boolean)
+  const ways = [mail && 'by email', devices > 0 && (devices === 1 ? 'on 1 device' : `on ${devices} devices`)].filter(
+    Boolean,
+  )
   return (
     <div className="min-w-0 grow basis-48">
       <p className="wrap-anywhere font-semibold">
@@ -98,7 +101,7 @@ function PersonLine({ person, place }: { person: PersonToTell; place?: number | 
         {isYou && person.name && ' (you)'}
       </p>
       <p className={ways.length > 0 ? 'text-quiet text-sm' : 'text-danger-ink text-sm'}>
-        {ways.length > 0 ? `By ${ways.join(' and ')}` : 'Email and notifications are off'}
+        {ways.length > 0 ? capital(ways.join(' and ')) : 'Email and notifications are off'}
       </p>
     </div>
   )

@@ -75,7 +75,7 @@ function NextAfter({ view: { order, nextAfterMinutes }, isFixed, onChange }: Pro
       >
         {choices.map((minutes) => (
           <option key={minutes} value={minutes}>
-            {isAlone ? 'Remind once after ' : 'After '}
+            {isAlone ? 'One reminder after ' : 'After '}
             {minutes === 60 ? 'an hour' : `${minutes} minutes`}
           </option>
         ))}

@@ -23,7 +23,8 @@ export function FirstSteps({ progress }: { progress: Progress }) {
       <ol className="mt-5 grid gap-4">
         <Step number={1} title="Describe your business" isDone={progress.described} isNext={next === 'described'}>
           <p className="text-quiet">
-            Your hours, prices, and what people ask most. The chat uses what you wrote and never makes things up.
+            Your hours, prices, and what people ask most. The chat answers from what you write here, and says so when it
+            doesn’t know.
           </p>
           <div className="mt-3 flex flex-wrap gap-2">
             <Button asChild>

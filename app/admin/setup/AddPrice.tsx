@@ -57,8 +57,8 @@ export function AddPrice({ businessId, currency, draft }: Props) {
           label="Missing a price?"
           hint={
             'price' in read
-              ? `Your chat will say “${spokenPrice(read.price, currency)}”`
-              : 'Write it on one line, such as “First visit $59” or “Labor $120 per hour”.'
+              ? `Your chat will say “${spokenPrice(read.price, currency)}.”`
+              : 'Write it on one line, such as “First visit $59” or “Labor $120 per hour.”'
           }
           maxLength={200}
           enterKeyHint="done"

@@ -22,8 +22,8 @@ export function CareNotice({ business }: { business: Business }) {
       )}
       {isHealth && (
         <p className={isSaid ? 'mt-2' : undefined}>
-          People may write to you about their health.{' '}
-          <TextLink to={partAddress(frame, 'privacy')}>Keep health details out</TextLink> before the first one does.
+          People may write to you about their health. Turn on{' '}
+          <TextLink to={partAddress(frame, 'privacy')}>“Keep health details out”</TextLink> before anyone does.
         </p>
       )}
     </Notice>

@@ -116,7 +116,7 @@ export function ComingHolidays({ business, week, known, isBusy, onEditing }: Pro
             Open as usual
           </Button>
           <Button variant="secondary" disabled={isBusy} onClick={() => setIsOther(true)}>
-            Other hours
+            Different hours
           </Button>
           <Button variant="quiet" className="text-link" onClick={() => setIsSkipped(true)}>
             Skip holidays

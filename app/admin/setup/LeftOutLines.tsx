@@ -26,7 +26,7 @@ export function LeftOutLines({ businessId, read, onPrice }: Props) {
         <p>
           We left out: {quoted(hours)}. Visitors who ask still hear what your site says. If{' '}
           {hours.length === 1 ? 'it fits' : 'they fit'} a weekday or a date, add {hours.length === 1 ? 'it' : 'them'} in
-          Settings, under “Hours and prices”.
+          Settings, under “Hours and prices.”
         </p>
       )}
       {others.length > 0 && (

@@ -33,7 +33,7 @@ export function LookGroup({ look, onEditing }: Props) {
 }
 
 function Shown({ found: { of, said } }: { found: FoundLook }) {
-  if (of === 'name') return <p>We’d call it “{said}”.</p>
+  if (of === 'name') return <p>We’d call it “{said}.”</p>
   if (of === 'logo')
     return (
       <p className="flex items-center gap-3">

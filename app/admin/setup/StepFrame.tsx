@@ -27,7 +27,7 @@ export function StepFrame({ step, title, hint, children, main, onSkip, skipLabel
         Step {number} of {SCREENS}
       </p>
       <div className="mb-6">
-        <MeterBar value={number} max={SCREENS} label="Steps of setting up" tone="progress" />
+        <MeterBar value={number} max={SCREENS} label="Setup progress" tone="progress" />
       </div>
       <SectionHead title={title}>{hint}</SectionHead>
       <div className="pb-6">{children}</div>

@@ -52,11 +52,11 @@ export function SectionTabs({ shown }: { shown: TabId | undefined }) {
   const beside = sectionLinksFor(person.role).filter(({ id }) => BESIDE.includes(id))
   return (
     <nav
-      aria-label="Admin"
+      aria-label="Dashboard"
       className="fixed inset-x-0 bottom-0 z-30 flex border-line border-t bg-surface pb-[env(safe-area-inset-bottom)] md:static md:border-t-0 md:border-b"
     >
       <div className="mx-auto flex w-full max-w-page items-stretch md:px-6">
-        <div role="tablist" aria-label="Admin sections" className="flex grow">
+        <div role="tablist" aria-label="Dashboard sections" className="flex grow">
           {tabs.map(({ id, label, icon }) => (
             <button
               key={id}

@@ -19,8 +19,8 @@ export const Processors = () => (
       </li>
       <li>Stripe takes the payments. Card numbers go to Stripe and never reach us.</li>
       <li>
-        Google, Microsoft or Calendly gets bookings and which times are taken, if a business connects its calendar
-        there.
+        Google, Microsoft or Calendly gets the bookings and the times that are taken, if a business connects its
+        calendar there.
       </li>
       <li>
         Apple, Google, Mozilla or Microsoft gets each notification, encrypted for that person’s device, if someone turns

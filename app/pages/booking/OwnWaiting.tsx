@@ -28,8 +28,10 @@ export function OwnWaiting() {
   }
   return (
     <VisitorPage {...(waiting.data && { name: waiting.data.businessName, color: waiting.data.color })}>
-      {waiting.isPending && <SkeletonList label="Loading your place…" rows={2} />}
-      {waiting.isError && <ErrorState error={waiting.error} what="your place" onRetry={() => waiting.refetch()} />}
+      {waiting.isPending && <SkeletonList label="Loading your place on the waiting list…" rows={2} />}
+      {waiting.isError && (
+        <ErrorState error={waiting.error} what="your place on the waiting list" onRetry={() => waiting.refetch()} />
+      )}
       {waiting.isSuccess && <Place link={link} waiting={waiting.data} />}
     </VisitorPage>
   )

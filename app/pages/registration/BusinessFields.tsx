@@ -34,7 +34,7 @@ export function BusinessFields() {
       </SelectField>
       <TextArea
         label="Services"
-        hint="One line, such as “Brakes, oil changes, inspections.” Your website fills in the rest next."
+        hint="One line, such as “Brakes, oil changes, inspections.” Next, we’ll get the rest from your website."
         error={errors.services?.message}
         {...register('services')}
       />

@@ -10,7 +10,7 @@ export const registrationMail = ({ customerId, email, planType, url }: Purchase)
     subject: 'Finish setting up Deskbell',
     heading: 'One step left: set up your front desk',
     lines: [
-      `Thank you for choosing ${PLANS[planType].name}. Tell us about your business and pick a password; it takes about three minutes.`,
+      `Thank you for choosing the ${PLANS[planType].name} plan. Tell us about your business and pick a password; it takes about three minutes.`,
       'The link works once and expires in seven days.',
     ],
     action: { label: 'Set up my account', url },

@@ -104,7 +104,7 @@ export function trialMail(ctx: Context, report: Report) {
     heading,
     lines: [
       ...sentences(report),
-      `Your trial ends tomorrow. After that, ${plan.name} is ${formatPrice(plan)} a month.`,
+      `Your trial ends tomorrow. After that, the ${plan.name} plan is ${formatPrice(plan)} a month.`,
       ...intro(toFix),
     ],
     items: toFix,
@@ -133,7 +133,7 @@ export function unusedTrialMail(
       lastSeenHost
         ? `Your chat is on ${lastSeenHost}. It answers best once your hours and prices are in.`
         : 'A few lines of code will do it: paste them yourself, or send them to whoever made your site. It takes a few minutes, and then your chat answers visitors day and night.',
-      `Your trial ends tomorrow. After that, ${plan.name} is ${formatPrice(plan)} a month.`,
+      `Your trial ends tomorrow. After that, the ${plan.name} plan is ${formatPrice(plan)} a month.`,
     ],
     action: {
       label: lastSeenHost ? 'Enter hours and prices' : 'Put it on my site',

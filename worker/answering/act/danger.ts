@@ -11,7 +11,7 @@ import type { ConversationState } from '../state'
 import type { Understood } from '../understand/understood'
 import { decide } from './decide'
 
-const URGENT = 'Safety: what is urgent is said before anything else'
+const URGENT = 'The safety rule: anything urgent is said before everything else'
 
 /** No model is asked about it, nor waited for. Of any other danger one hears whether it is there now. */
 export const isMetAtOnce = (text: string): boolean => EVERYWHERE.some((sign) => showsSign(text, sign))

@@ -2,7 +2,7 @@ import { endsWithQuestionMark } from '../../text/marks'
 import { sameValue } from '../../text/sameValue'
 import type { Value } from '../../text/value'
 import { holds } from '../lexicon/lexicon'
-import { isCommon } from './carry'
+import { carriersOf, isCommon, tellingOf } from './carry'
 import type { Clause } from './clauses'
 import type { CheckContext, SentenceContext } from './context'
 import { type Fault, sure } from './fault'
@@ -41,13 +41,22 @@ export function isOfCalendar(clause: Clause, context: CheckContext): boolean {
 }
 
 /** "You're booked" of what the calendar never settled. */
-export function settledFaults({ clauses, lexicon, said, settled }: SentenceContext): Fault[] {
+export function settledFaults(sentence: SentenceContext): Fault[] {
+  const { clauses, lexicon, said, settled } = sentence
   if (endsWithQuestionMark(said)) return []
   return clauses.flatMap((clause) => {
     const { folded, isNegated, values } = clause
     if (isNegated || !holds(lexicon.settled, folded) || holds(lexicon.condition, folded)) return []
     const times = values.filter((value) => is('planned', value))
+    if (times.length === 0 && isRule(clause, sentence)) return []
     const isSo = settled.some((told) => times.every((time) => told.some((one) => sameValue(one, time))))
     return isSo ? [] : [sure('the calendar settled nothing of the kind')]
   })
+}
+
+const FEWEST_OF_RULE = 3
+/** "10% off when everyone is booked a month ahead": the business says so of whoever comes, all of it in one place. */
+function isRule(clause: Clause, { index, ownStems }: SentenceContext): boolean {
+  const telling = tellingOf([clause], index, ownStems)
+  return telling.size >= FEWEST_OF_RULE && carriersOf(telling, index)[0]?.share === 1
 }

@@ -1,15 +1,15 @@
 import type { Language } from '../../../contract/languages'
 import { languageOf } from '../../text/languageOf'
 import { parseValues } from '../../text/parseValues'
+import { type Carriage, carriageOf } from './carriageOf'
 import { type CheckContext, type CheckInput, contextOf } from './context'
-import { isCarriedBy } from './isCarriedBy'
 import { judge, type Verdict } from './judge'
 import type { Shown } from './passages'
 
 export type { Verdict } from './judge'
 
-/** `isCarriedBy`: whether of what is shown of a sentence these lines alone may have it said. */
-export type Checked = Verdict & { isCarriedBy: (lines: readonly Shown[], calendar?: readonly string[]) => boolean }
+/** `carriage`: what some of the lines that are shown with a sentence carry of it. */
+export type Checked = Verdict & { carriage: (lines: readonly Shown[], calendar?: readonly string[]) => Carriage }
 
 /** Reads what the business says once, then judges the sentences of a reply one by one; `before`: what the visitor has read of it. */
 export function checkerOf(checked: CheckInput): (sentence: string, before?: string) => Checked {
@@ -22,7 +22,7 @@ export function checkerOf(checked: CheckInput): (sentence: string, before?: stri
     const context = { ...whole, answeredValues: [...whole.answeredValues, ...parseValues(before, checked.profile)] }
     return {
       ...judge(text, context).verdict,
-      isCarriedBy: (lines, calendar) => isCarriedBy(text, lines, context, calendar),
+      carriage: (lines, calendar) => carriageOf(text, lines, context, calendar),
     }
   }
 }

@@ -3,18 +3,18 @@ import { readVerdict, type verifyQuestion } from '../check/verify'
 import type { Model } from './models/model'
 import { withTimeLimit } from './models/withTimeLimit'
 
-/** So long a doubtful sentence may hold those after it. */
-const PATIENCE_MS = 800
+/** So long a doubtful sentence may hold those after it, whatever is asked about it. */
+export const PATIENCE_MS = 800
 
 /** "Yes", and the numbers of all lines that a sentence could need. */
 const LONGEST = 200
 
-/** What a model says of whether, and where, the statements carry the sentence; undefined without a plain yes or no in time. Never throws. */
+/** What a model says of whether, and where, the statements carry the sentence; undefined without a plain yes or no until then. Never throws. */
 export async function askVerifier(
   model: Model,
   { system, user }: ReturnType<typeof verifyQuestion>,
+  until: number,
 ): Promise<ReturnType<typeof readVerdict>> {
-  const until = Date.now() + PATIENCE_MS
   const pieces = withTimeLimit(
     (stop) =>
       model.stream(
@@ -24,7 +24,7 @@ export async function askVerifier(
         ],
         stop,
       ),
-    PATIENCE_MS,
+    Math.max(1, until - Date.now()),
   )
   let said = ''
   try {

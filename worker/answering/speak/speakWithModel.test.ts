@@ -10,7 +10,7 @@ import { profileOf, WEDNESDAY } from './withoutModel/_test/business'
 async function heard(
   asked: string,
   says: string,
-  verdict = 'no',
+  verdict: string | ((question: string) => string) = 'no',
   {
     profile = profileOf(),
     state = NEW_CONVERSATION,
@@ -20,7 +20,8 @@ async function heard(
   const model: Model = {
     endpoint: 'test',
     async *stream(messages) {
-      yield messages[0]?.content.startsWith('You check') ? verdict : says
+      const isCheck = messages[0]?.content.startsWith('You check')
+      yield !isCheck ? says : typeof verdict === 'string' ? verdict : verdict(messages[1]?.content ?? '')
       return 1
     },
   }
@@ -211,6 +212,27 @@ it('takes no yes for what no line says, from a model that says yes to whatever i
   ])
     for (const verdict of ['yes', 'yes 99'])
       expect(await heard('how much is a longcase overhaul?', says, verdict), says).not.toContain(says)
+})
+
+it.each(['Give Rusty the cat a scratch behind the ears!', 'Please leave the nest alone in the meantime.'])(
+  'believes a yes that needs no line of a model that says no to what is surely false: %s',
+  async (kind) => {
+    const says = `No, we only repair clocks. ${kind}`
+    const honest = (question: string) => (question.includes(kind) ? 'yes 0' : 'no')
+    expect(await heard('do you buy old clocks? Rusty the cat says hi', says, honest)).toContain(kind)
+    expect(await heard('do you buy old clocks? Rusty the cat says hi', says, 'yes 0')).not.toContain(kind)
+  },
+)
+
+it('believes no yes that needs no line for a price, a promise or a name, whoever says it', async () => {
+  for (const says of [
+    'A longcase overhaul is $120.',
+    'We refund every overhaul in full.',
+    'Everybody here is looked after by Kevin Marsh.',
+  ]) {
+    const honest = (question: string) => (question.includes(says) ? 'yes 0' : 'no')
+    expect(await heard('how much is a longcase overhaul?', says, honest), says).not.toContain(says)
+  }
 })
 
 it.each([

@@ -1,6 +1,6 @@
 import type { Checked } from '../check/checkerOf'
 import { verifyQuestion } from '../check/verify'
-import { askVerifier } from './askVerifier'
+import { askVerifier, PATIENCE_MS } from './askVerifier'
 import type { Model } from './models/model'
 import { nameAndTrade, nowIn } from './prompt/promptFor'
 import type { Speaking } from './withoutModel/speaking'
@@ -8,7 +8,13 @@ import type { Speaking } from './withoutModel/speaking'
 /** Of the visitor's earlier messages as many are shown to whoever is asked about a sentence. */
 const TOLD = 8
 
-/** Whether a sentence stands: where neither is certain a model is asked; without its word it is as likely as it is. */
+/** True of no business: whoever says yes to it says yes to whatever they are asked. */
+const DECOY = 'Every tenth visit is free, and we take Bitcoin.'
+
+/**
+ * Whether a sentence stands: where neither is certain a model is asked; without its word it is as likely as it is. A yes to words that stand in none
+ * of the lines that it names is believed of whoever says no to what is surely false, shown the same.
+ */
 export function standsWith(
   model: Model,
   { question }: Speaking,
@@ -19,21 +25,30 @@ export function standsWith(
   const asked = step?.message ?? question.text
   const now = nowIn(question.now, profile.timeZone)
   const told = history.flatMap(({ type, content }) => (type === 'user' ? [content] : [])).slice(-TOLD)
+  let isHonest: Promise<boolean> | undefined
   return async (sentence, verdict, before) => {
     if (verdict.state === 'pass' || verdict.state === 'fail') return verdict.state === 'pass'
     const isLikely = verdict.state === 'likely'
     const { near } = verdict
     if (near.length === 0 && isLikely && !listens) return true
-    const answer = await askVerifier(
-      model,
-      verifyQuestion({ business, asked, told, before, sentence, statements: near, calendar, now }),
-    )
+    const until = Date.now() + PATIENCE_MS
+    const ask = (about: string) =>
+      askVerifier(
+        model,
+        verifyQuestion({ business, asked, told, before, sentence: about, statements: near, calendar, now }),
+        until,
+      )
+    const answer = await ask(sentence)
     if (!answer) return isLikely
+    if (!answer.isYes || isLikely) return answer.isYes
     // A doubt is no matter of opinion: whoever says yes must name what it stands on.
     const isNamed = (at: number) => answer.lines.includes(at + 1)
     const named = near.filter((_, at) => isNamed(at))
     // Whoever names no line of the site may have the calendar in mind: then all its lines count, else those that are named.
     const planned = named.length > 0 ? calendar.filter((_, at) => isNamed(near.length + at)) : calendar
-    return answer.isYes && (isLikely || verdict.isCarriedBy(named, planned))
+    const carriage = verdict.carriage(named, planned)
+    if (carriage !== 'values') return carriage === 'words'
+    isHonest ??= ask(DECOY).then((decoy) => decoy?.isYes === false)
+    return isHonest
   }
 }

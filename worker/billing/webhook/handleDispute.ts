@@ -31,7 +31,7 @@ export async function handleDispute(ctx: Context, disputeId: string): Promise<vo
       `${customer?.email ?? 'A customer'}, dispute ${disputeId} over ${formatCents(dispute.amount)}, status ${dispute.status}.`,
       isLost
         ? 'Their subscription was canceled.'
-        : 'Their plan stays as it is. Respond to the dispute on the payment provider’s site.',
+        : `Their plan stays as it is. ${dispute.status === 'won' ? 'There’s nothing you need to do.' : 'Respond to the dispute on the payment provider’s site.'}`,
     ],
   })
 }

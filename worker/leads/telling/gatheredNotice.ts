@@ -61,7 +61,7 @@ export function gatheredNotice(
         ? leadNotice(ctx, { lead: { ...single, mailedAt: null }, matters, businessName, timeZone }).push
         : {
             title: sumOf(leads, matters),
-            body: oneLine(`${businessName}: ${namesOf(leads)}`),
+            body: oneLine([businessName, namesOf(leads)].filter(Boolean).join(': ')),
             url: allLeads(ctx).url,
             tag: `gathered:${businessId}`,
           },

@@ -129,7 +129,7 @@ export function matterNotice(
     mail: ({ email: to }) => matterMail(ctx, { ...told, matter, to }),
     push: {
       title: MATTER_HEADINGS[kind],
-      body: oneLine(`“${words}”`, LINE_MAX),
+      body: words ? oneLine(`“${words}”`, LINE_MAX) : 'Read the conversation for more',
       url: conversationUrl(ctx, matter),
       tag: `${conversationId}:${kind}`,
     },

@@ -26,7 +26,7 @@ export function digestMail(ctx: Context, { to, businessName, date, leads, waitin
       total === 0 ? 'No one new left their details.' : `${plural(total, 'person', 'people')} left their details.`,
       ...(unopened > 0 ? [`${plural(unopened, 'lead')} ${unopened === 1 ? 'is' : 'are'} still marked as new.`] : []),
       ...(waiting > 0 ? [`${waitingWords(waiting)}.`] : []),
-      ...(shown.length < total ? [`Here are the first ${shown.length}.`] : []),
+      ...(shown.length < total ? [`Here are the first ${shown.length} leads.`] : []),
     ],
     facts: shown,
     action:

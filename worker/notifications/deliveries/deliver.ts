@@ -29,7 +29,7 @@ export async function deliverByPush(ctx: Context, payload: PayloadOf<'delivery.p
   if (!delivery) return
   if (!subscription) return setFailed(ctx, deliveryId, 'The device was removed')
   const outcome = await pushTo(ctx, subscription, message).catch(async (error: unknown) => {
-    await failed('the push service couldn’t be reached', 'tried again')
+    await failed('the notification service couldn’t be reached', 'we’ll try again')
     throw error
   })
   if (outcome.kind === 'sent') {
@@ -37,15 +37,15 @@ export async function deliverByPush(ctx: Context, payload: PayloadOf<'delivery.p
     return
   }
   if (outcome.kind === 'later') {
-    await failed(outcome.why, 'tried again')
+    await failed(outcome.why, 'we’ll try again')
     throw new Error(`Push not taken: ${outcome.why}`)
   }
-  await failed(outcome.why, 'not tried again')
+  await failed(outcome.why, 'we won’t try again')
   if (outcome.kind === 'gone') await deleteSubscription(ctx, subscriptionId)
 
   async function failed(why: string, next: string): Promise<void> {
     await Promise.all([
-      setFailed(ctx, deliveryId, `${subscription?.device}: ${why}; it is ${next}`),
+      setFailed(ctx, deliveryId, `${subscription?.device}: ${why}; ${next}`),
       noteFailure(ctx, subscriptionId),
     ])
   }

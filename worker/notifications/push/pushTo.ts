@@ -20,7 +20,7 @@ export async function pushTo(ctx: Context, subscription: SubscriptionRow, messag
   const address = new URL(subscription.endpoint)
   // What a browser calls its push service is typed by whoever calls us.
   if (!(await judgeReceiverNow(ctx, address)).mayBeCalled)
-    return { kind: 'refused', why: 'its address isn’t a push service' }
+    return { kind: 'refused', why: 'its address isn’t a notification service' }
   const target = { endpoint: httpsOf(address), expirationTime: null, keys: subscription }
   const [{ headers }, body, topic] = await Promise.all([
     vapidHeaders(target, vapidOf(ctx)),
@@ -48,11 +48,12 @@ export async function pushTo(ctx: Context, subscription: SubscriptionRow, messag
 function outcomeOf(status: number): PushOutcome {
   if (status >= 200 && status < 300) return { kind: 'sent' }
   if (status === 404 || status === 410) return { kind: 'gone', why: 'notifications were turned off there' }
-  if (status === 429 || status >= 500) return { kind: 'later', why: `the push service answered ${status}` }
+  if (status === 429 || status >= 500)
+    return { kind: 'later', why: `the notification service responded with ${status}` }
   // The subscription was made with another key than ours.
   if (status === 401 || status === 403)
     return { kind: 'refused', why: 'notifications need to be turned on there again' }
-  return { kind: 'refused', why: `the push service answered ${status}` }
+  return { kind: 'refused', why: `the notification service responded with ${status}` }
 }
 
 /** Push services have https; a stand-in without it is named as if it had. */

@@ -14,7 +14,7 @@ const TITLES: Record<ProblemStatus, string> = {
   405: 'Method not allowed',
   409: 'Conflict',
   413: 'Too large',
-  415: 'Not JSON',
+  415: 'Unsupported content type',
   421: 'Not served here',
   422: 'Some fields need another look',
   429: 'Too many requests',

@@ -16,7 +16,7 @@ export function RoomRows() {
     >
       <Rows
         ids={fields.map(({ key }) => key)}
-        one="room"
+        one="room or piece of equipment"
         nameOf={(index) => getValues(`resources.${index}.name`)}
         onAdd={() => append(newRoom())}
         onRemove={remove}

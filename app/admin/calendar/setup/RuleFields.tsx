@@ -60,7 +60,7 @@ export function RuleFields({ businessId }: { businessId: string }) {
         />
         <CheckField
           label="Keep a waiting list"
-          hint="If no time works for someone, they can get an email when one opens up. It’s held for them for 30 minutes."
+          hint="If no time works for someone, they can get an email when one opens up. The time is held for them for 30 minutes."
           {...register('hasWaitlist')}
         />
       </div>

@@ -84,7 +84,7 @@ function ServiceFields({ index, sign }: { index: number; sign: string }) {
       <div className="max-[23rem]:col-span-2">
         <NumberChoice
           name={`services.${index}.bufferMinutes`}
-          label="Break after it"
+          label="Break afterward"
           choices={BUFFER_MINUTES}
           words={pauseWords}
         />

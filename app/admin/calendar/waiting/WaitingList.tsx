@@ -32,7 +32,7 @@ export function WaitingList({ businessId }: { businessId: string }) {
     <>
       <p className="mb-4">
         {hasWaitlist
-          ? 'When a time opens up, the person who has waited longest gets an email. It’s held for them for 30 minutes, then we ask the next person.'
+          ? 'When a time opens up, the person who has waited longest gets an email. The time is held for them for 30 minutes, then we ask the next person.'
           : 'The waiting list is off, so nobody here is asked when a time opens up. You can still offer one yourself.'}
       </p>
       <ul className="grid gap-3">

@@ -1,7 +1,7 @@
 import { dayAndClockIn, wallTimeOf } from '../../../lib/zoned'
 import type { ShownWeek } from './shown'
 
-/** What was canceled this week, folded: it takes no time, and can be looked at. */
+/** What was canceled of a week, folded: it takes no time, and can be looked at. */
 export function Canceled({ calendar: { timeZone }, days, bookings, onOpen }: ShownWeek) {
   const canceled = bookings.filter(
     ({ status, start }) => status === 'canceled' && days.includes(wallTimeOf(start, timeZone).date),
@@ -10,7 +10,7 @@ export function Canceled({ calendar: { timeZone }, days, bookings, onOpen }: Sho
   return (
     <details className="mt-2">
       <summary className="min-h-11 cursor-pointer rounded-control py-2 font-semibold">
-        {canceled.length} canceled this week
+        {canceled.length === 1 ? '1 canceled booking' : `${canceled.length} canceled bookings`}
       </summary>
       <ul className="grid gap-1">
         {canceled.map(({ id, name, start }) => (

@@ -26,7 +26,7 @@ export function DayList({ calendar, today, bookings, day, isLoading, onOpen }: P
       {isLoading && <SkeletonList label="Loading your bookings…" rows={2} />}
       {!isLoading && shown.length === 0 && (
         <p className="rounded-card border border-line border-dashed bg-surface px-5 py-8 text-center text-quiet">
-          {isClosed ? 'Closed.' : 'Nothing booked yet.'}
+          {isClosed ? 'Closed.' : 'Nothing booked.'}
         </p>
       )}
       <ol className="grid gap-2">

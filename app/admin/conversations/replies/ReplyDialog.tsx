@@ -21,12 +21,12 @@ export function ReplyDialog({ businessId, reply, onClose }: Props) {
     onClose()
     await queries.invalidateQueries({ queryKey: savedRepliesQuery(businessId).queryKey })
   }
-  const onError = (error: Error) => toastError(error, 'The reply wasn’t saved. Please try again.')
+  const failed = (done: string) => (error: Error) => toastError(error, `The reply wasn’t ${done}. Please try again.`)
   const save = useMutation({
     mutationFn: (words: { title: string; text: string; id?: string | undefined }) =>
       saveReply(businessId, { title: words.title, text: words.text }, words.id),
     onSuccess: done,
-    onError,
+    onError: failed('saved'),
   })
   const remove = useMutation({
     mutationFn: ({ id }: SavedReply) => deleteReply(businessId, id),
@@ -35,7 +35,7 @@ export function ReplyDialog({ businessId, reply, onClose }: Props) {
       toast({ title: 'Saved reply deleted', action: undo })
       await done()
     },
-    onError,
+    onError: failed('deleted'),
   })
   const isBusy = save.isPending || remove.isPending
   const submit = (event: SubmitEvent) => {

@@ -30,8 +30,9 @@ const ORDINALS = ['Second', 'Third', 'Fourth', 'Fifth']
 export function earlierWords({ earlier }: Lead): string | undefined {
   if (!earlier) return undefined
   const ordinal = ORDINALS[earlier.count - 1]
-  const time = ordinal ? `${ordinal} time` : `Wrote ${earlier.count} times before`
-  return `${time}: ${earlier.count > 1 ? 'last' : 'also'} wrote in on ${formatDate(earlier.lastAt)}`
+  const last = formatDate(earlier.lastAt)
+  if (!ordinal) return `Wrote in ${earlier.count} times before, last on ${last}`
+  return `${ordinal} time: ${earlier.count > 1 ? 'last' : 'also'} wrote in on ${last}`
 }
 
 const pathOf = (url: string) => (URL.canParse(url) ? readablePath(new URL(url).pathname) : url)

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { capital } from '../../../../contract/capital'
 import type { Lead } from '../../../../contract/leads'
 import { leadPeopleQuery } from '../../../api/leads'
 import { useLeadChanges } from '../useLeadChanges'
@@ -25,7 +26,7 @@ export function AssignSelect({ lead }: { lead: Lead }) {
         <option value="">Nobody yet</option>
         {people.map(({ id }) => (
           <option key={id} value={id}>
-            {personWords(people, id)}
+            {capital(personWords(people, id))}
           </option>
         ))}
         {lead.assignedTo && !people.some(({ id }) => id === lead.assignedTo) && (

@@ -33,7 +33,7 @@ export function CopyDay({ week, day, label }: Props) {
       open={isOpen}
       onOpenChange={setIsOpen}
       trigger={
-        <Button variant="quiet" size="icon" aria-label={`Copy the times of ${label}`}>
+        <Button variant="quiet" size="icon" aria-label={`Copy the hours for ${label}`}>
           <Copy className="size-5" aria-hidden />
         </Button>
       }

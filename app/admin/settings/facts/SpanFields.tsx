@@ -37,7 +37,7 @@ export function SpanFields({ name, of, error }: Props) {
             <Button
               variant="quiet"
               size="icon"
-              aria-label={`${of}: remove the second time`}
+              aria-label={`${of}: remove these hours`}
               onClick={() => put(spans.slice(0, -1))}
             >
               <X className="size-5" aria-hidden />

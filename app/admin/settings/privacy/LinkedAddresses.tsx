@@ -12,7 +12,7 @@ export function LinkedAddresses({ linked, also, isBusy, onChange }: Props) {
     <fieldset className="mt-4 border-line border-t pt-3">
       <legend className="float-left w-full font-semibold">Also theirs?</legend>
       <p className="clear-both text-quiet text-sm">
-        Anyone can type someone else’s number into a form, so we leave these out unless you know they’re the same
+        Anyone can type someone else’s number into a form, so we leave these out unless you know they belong to the same
         person.
       </p>
       {rows.map(({ address, about }, at) => (

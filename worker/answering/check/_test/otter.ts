@@ -56,6 +56,7 @@ const SITE: Row[] = [
   ['Rentals', 'Cargo bike | $60 / day', 'row'],
   ['Rentals', 'Helmets are free with a rental.'],
   ['Rentals', 'Students pay 10% less on rentals.'],
+  ['Rentals', 'Parties of six ride with a guide when everyone is booked early.'],
   ['Hours', 'Tuesday to Friday | 9 am - 6 pm', 'row'],
   ['Hours', 'Saturday | 10 am - 4 pm', 'row'],
   ['Hours', 'Sunday and Monday | closed', 'row'],

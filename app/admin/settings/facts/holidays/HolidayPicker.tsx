@@ -64,7 +64,7 @@ export function HolidayPicker({ country, today, taken, onPick }: Props) {
             Add as closed
           </Button>
           <Button type="submit" name="as" value="open" variant="secondary" disabled={free.length === 0}>
-            Add with other hours
+            Add with different hours
           </Button>
         </div>
       </form>

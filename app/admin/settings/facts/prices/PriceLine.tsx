@@ -44,7 +44,11 @@ export function PriceLine({ index, currency, isRival, placeholder, onEnter, onPa
     onPasteLines(text)
   }
   const hint =
-    'price' in row.read ? `Chat says “${spokenPrice(row.read.price, currency)}”` : isBlank ? '' : row.read.problem
+    'price' in row.read
+      ? `Your chat will say “${spokenPrice(row.read.price, currency)}.”`
+      : isBlank
+        ? ''
+        : row.read.problem
   const name = 'price' in row.read ? row.read.price.name : `price ${index + 1}`
   return (
     <li className="grid grid-cols-[1fr_auto] gap-x-1">

@@ -7,7 +7,7 @@ export type PriceRead = { price: PriceFact } | { problem: string }
 export const NO_PRICE = 'There’s no price on this line. Add it at the end, such as 95.'
 const NO_NAME = 'Please name the service'
 const TWO_PRICES = 'Two prices on one line. Give each its own line.'
-const UP_TO = 'Please write the exact price, or a range such as $50–80'
+const UP_TO = 'Please enter the exact price, or a range such as $50–80'
 const LONG_NAME = 'Please use at most 120 characters for the service'
 const LONG_UNIT = 'Please use at most 60 characters after the price'
 

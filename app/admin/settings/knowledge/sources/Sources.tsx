@@ -23,9 +23,9 @@ export function Sources({ businessId }: { businessId: string }) {
         <PasteText businessId={businessId} />
       </div>
       <div className="mt-5">
-        {sources.isPending && <SkeletonList label="Loading what it has read…" rows={1} />}
+        {sources.isPending && <SkeletonList label="Loading what your front desk has read…" rows={1} />}
         {sources.isError && (
-          <ErrorState error={sources.error} what="what it has read" onRetry={() => sources.refetch()} />
+          <ErrorState error={sources.error} what="what your front desk has read" onRetry={() => sources.refetch()} />
         )}
         {sources.isSuccess && sources.data.length > 0 && (
           <ul className="divide-y divide-line border-line border-y">

@@ -12,6 +12,8 @@ export function sourceWords({ kind, status, ...source }: KnowledgeSource): strin
   }
   if (status === 'failed') return source.error ?? 'It couldn’t be read.'
   const read = source.readAt ? ` ${formatAgo(source.readAt)}` : ''
-  const again = source.nextReadAt ? `; we’ll read it again on ${formatDate(source.nextReadAt)}` : ''
+  const again = source.nextReadAt
+    ? `; we’ll read ${kind === 'site' ? 'the site' : 'it'} again on ${formatDate(source.nextReadAt)}`
+    : ''
   return kind === 'site' ? `${pages(source.pages)} read${read}${again}` : `Read${read}`
 }

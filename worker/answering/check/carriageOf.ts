@@ -15,17 +15,20 @@ import { is } from './valueKinds'
 /** What is said with the visitor's own words may have so many others that aren't theirs. */
 const FEW = 2
 
+/** What of a sentence stands in some lines: not all its values, promises and names; these, but not its words; or its words as well. */
+export type Carriage = 'nothing' | 'values' | 'words'
+
 /**
- * Whether the lines that somebody names may carry a sentence, as if the business said nothing else: each value, promise and name of it must stand in
- * them, and each claim share a word with them. No line is needed for what is said of the visitor's own matter, in their own words: "After thirty
- * years it has earned some patience!" Nor is one for the case that something is told for. `calendar`: lines of the calendar that may carry it, too.
+ * What the lines that somebody names carry of a sentence, as if the business said nothing else. Its words stand in them where each claim shares one
+ * with them. No line is needed for what is said of the visitor's own matter, in their own words: "After thirty years it has earned some patience!"
+ * Nor is one for the case that something is told for. `calendar`: lines of the calendar that may carry it, too.
  */
-export function isCarriedBy(
+export function carriageOf(
   sentence: string,
   lines: readonly Shown[],
   context: CheckContext,
   calendar: readonly string[] = [],
-): boolean {
+): Carriage {
   const { index: whole, isForeign } = context
   const entries = lines
     .flatMap(({ statements }) => statements)
@@ -34,18 +37,22 @@ export function isCarriedBy(
   const calendarValues = [...context.calendarValues, ...parseValues(calendar.join('\n'), context.profile)]
   const { verdict, claims } = judge(sentence, { ...context, index, openings: statedOpenings(entries), calendarValues })
   const isPriced = parseValues(sentence, context.profile).some((value) => is('price', value))
-  if (verdict.state === 'fail' || (isPriced && lines.length === 0)) return false
+  if (verdict.state === 'fail' || (isPriced && lines.length === 0)) return 'nothing'
   const names = namesIn(claims, context)
-  if (names.some((name) => !index.postings.has(name))) return false
-  if (isForeign) return true
+  const isUnnamed = (name: string) => !index.postings.has(name)
+  if (names.some((name) => whole.postings.has(name) && isUnnamed(name))) return 'nothing'
+  if (isForeign) return 'words'
   const planned = new Set(tellingStemsIn(calendar.join('\n')))
   // "So it's one or the other" says nothing by itself.
   const saying = claims.filter(({ stems, values }) => values.length > 0 || [...stems].some((stem) => !isCommon(stem)))
   const isBacked = (claim: Clause) =>
     isSharedBy(claim, index, planned) || isOfVisitor(claim, context) || isCase(claim, context)
-  return saying.length === 0
-    ? claims.length === 0
-    : saying.every(isBacked) && !saying.every((claim) => isCase(claim, context))
+  const isWhole =
+    saying.length === 0
+      ? claims.length === 0
+      : saying.every(isBacked) && !saying.every((claim) => isCase(claim, context))
+  if (isWhole) return 'words'
+  return names.some(isUnnamed) ? 'nothing' : 'values'
 }
 
 /** "That comes to $225" says nothing but its value, which stands in them or follows from them. */
@@ -75,11 +82,11 @@ function isOfVisitor(claim: Clause, context: CheckContext): boolean {
   return !isNamed && isTheirs && others.length <= FEW
 }
 
-/** Of its words with a capital letter, those that the business says and English seldom does. */
-const namesIn = (claims: readonly Clause[], { index, ownStems, visitorStems }: CheckContext): string[] =>
+/** Its words with a capital letter that English seldom says and the visitor didn't. */
+const namesIn = (claims: readonly Clause[], { ownStems, visitorStems }: CheckContext): string[] =>
   claims
     .flatMap((claim) => capitalsIn(claim, 1))
-    .filter((one) => !isCommon(one) && index.postings.has(one) && !ownStems.has(one) && !visitorStems.has(one))
+    .filter((one) => !isCommon(one) && !ownStems.has(one) && !visitorStems.has(one))
 
 /** Stems of a clause's words with a capital letter, from a place in it on. */
 const capitalsIn = ({ text, stems }: Clause, from = 0): string[] =>

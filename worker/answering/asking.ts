@@ -5,8 +5,9 @@ import type { Understood } from './understand/understood'
 type Asking = NonNullable<ConversationState['asking']>
 type Turn = { question: Pick<Question, 'state'>; understood: Understood; state: ConversationState }
 
-/** Nobody is asked in three replies running. */
+/** Nobody is asked in three replies running, nor for more reasons than so many, whatever else goes wrong. */
 const MOST_RUNNING = 2
+const MOST_REASONS = 2
 const WAYS = ['name', 'phone', 'email'] as const
 /** What is only told, or politeness, is no reason to ask anew. */
 const NO_REASON: ReadonlySet<Understood['kind']> = new Set([
@@ -30,12 +31,13 @@ function askedBefore({ question, state }: Turn): Asking | undefined {
   return WAYS.some((way) => state.details[way] !== before[way]) ? undefined : state.asking
 }
 
-/** Whether the reply may ask who they are and how to reach them: once, and once more where something new calls for it. */
+/** Whether the reply may ask who they are and how to reach them: once, once more where something new calls for it, and who wants a person. */
 export function mayAskDetails(turn: Turn): boolean {
   const asking = askedBefore(turn)
   if (!asking) return true
   const reason = reasonOf(turn.understood)
-  return asking.running < MOST_RUNNING && reason !== undefined && !asking.reasons.includes(reason)
+  if (reason === undefined || asking.reasons.includes(reason) || asking.running >= MOST_RUNNING) return false
+  return reason === 'wants_person' || asking.reasons.length < MOST_REASONS
 }
 
 /** What was asked of them after a reply. */

@@ -59,7 +59,14 @@ it('a model is told to ask once, and what it asks again is left out', async () =
   const turns = await visit('I’m so sorry about that. Could I get your name and phone number?', ...UPSET.slice(0, 3))
   expect(turns.map(({ content }) => asksIn(content))).toEqual([1, 0, 0])
   expect(turns.map(({ told }) => ASK.test(told))).toEqual([true, false, false])
-  expect(turns[1]?.told).toContain('don’t ask for their name or number again')
+  expect(turns[1]?.told).toContain('don’t ask again in this reply')
+})
+
+it('what a model bids for counts as asked, and is left out where it bids for nothing else again', async () => {
+  const says = 'I’m so sorry about that. Please leave your name and number so the owner can call you.'
+  const turns = await visit(says, 'you ruined my clock', 'thats ridiculous', 'i want my money back', 'you ruined it')
+  expect(turns.map(({ content }) => asksIn(content))).toEqual([1, 0, 1, 0])
+  expect(turns.map(({ told }) => ASK.test(told))).toEqual([true, false, true, false])
 })
 
 it('a model may ask again where something new calls for it', async () => {

@@ -68,7 +68,10 @@ export function decide({ question, understood, state: heard, spoken, model }: De
       ...(offers && { offer: offers }),
       ...(state.booking && isLead(state.details) && { booking: { ...state.booking, isLead: true as const } }),
       ...askedOf(spoken, wantsContact, state.details),
-      ...askingAfter({ question, understood, state }, isStep ? false : asksDetails(spoken, language)),
+      ...askingAfter(
+        { question, understood, state },
+        !isStep && (model?.tags.has('form') || asksDetails(spoken, language)),
+      ),
       passedOn: isKnown ? state.passedOn : [...state.passedOn, question.text].slice(-20),
     },
     // Whoever leaves the booking of a time unfinished is one too.

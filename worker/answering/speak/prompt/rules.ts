@@ -9,7 +9,7 @@ import TEXTS from './rules.json'
 import { NOTED, TAGS } from './tags'
 
 /** What every model is told. Code checks each sentence anyway; a model that keeps to this has fewer sentences replaced. */
-const { rules: RULES, noCalendar: NO_CALENDAR, unhappy: UNHAPPY } = TEXTS
+const { rules: RULES, noCalendar: NO_CALENDAR, unhappy: UNHAPPY, asked: ASKED } = TEXTS
 /** Where visitors book times in the chat, by steps that code takes: the calendar took one, which the model tells, or none, and goes on later. */
 const { calendar: CALENDAR, step: STEP, aside: ASIDE, goOn: GO_ON } = TEXTS
 
@@ -33,8 +33,7 @@ function mannersFor(speaking: Speaking, isBookable: boolean): string[] {
   const said = (isBookable && BOOKING_MANNERS[kind]) || MANNERS[kind]
   if (!said) return []
   const { manner, asks } = said
-  if (asks === undefined || isStep || isReachable(details)) return [`${manner}.`]
-  if (!mayAskDetails(speaking)) return [`${manner}; don’t ask for their name or number again.`]
+  if (asks === undefined || isStep || isReachable(details) || !mayAskDetails(speaking)) return [`${manner}.`]
   return [`${manner}; ask for ${details.name === undefined ? ASK_FOR.both : ASK_FOR.contact}${asks}.`]
 }
 
@@ -48,7 +47,7 @@ const runsIn = (text: string): string[] => {
 }
 const RUNS = new Set(
   [
-    ...[...RULES, NO_CALENDAR, CALENDAR, ...STEP, ASIDE, GO_ON, UNHAPPY],
+    ...[...RULES, NO_CALENDAR, CALENDAR, ...STEP, ASIDE, GO_ON, UNHAPPY, ASKED],
     ...[...Object.values(MANNERS), ...Object.values(BOOKING_MANNERS)].map(({ manner }) => manner),
   ].flatMap(runsIn),
 )
@@ -75,6 +74,7 @@ export function rulesFor(speaking: Speaking): string[] {
     ...(aside?.talk ? [`${ASIDE}${aside.content === '' ? '' : GO_ON}.`] : []),
     ...mannersFor(speaking, isBookable),
     ...(matter !== kind && wentWrong(matter) ? [UNHAPPY] : []),
+    ...(step || isReachable(state.details) || mayAskDetails(speaking) ? [] : [ASKED]),
     `Write in ${NAMES.of(language)}, the visitor’s language. Where the DATA names a service in another language, say what it is in the visitor’s, with the name as written in parentheses the first time.`,
     `After the last sentence you may add one mark on its own: ${TAGS.form} to ask for their details, ${TAGS.person} if they want a person, ${TAGS.unknown} if the DATA doesn’t hold the answer${bookingMark ? `, ${TAGS.booking} ${bookingMark}` : ''}. No mark is fine.`,
     `When this message tells something of the visitor themselves (name, own phone number, the day or time they want, what they need), say back a new name, number or time in a few words, take in the rest without saying that you noted it, and end with one more mark, which they don’t see: ${NOTED}. It holds all that they have told so far, in their words, and nothing else: as name and phone only their own, in about also whom it is for by name; not times they only asked about.`,

@@ -58,8 +58,9 @@ export type BookingTurn = {
   when?: string
   /** The message is about something else: once that is answered, `content` takes the booking up again; nothing does where it is empty. */
   isAside?: true
-  /** The name in the message isn't the visitor's own. */
+  /** The name in the message isn't the visitor's own; `ownName`: what they are called, where it says that, too. */
   isOtherName?: true
+  ownName?: string
   /** What the message says besides, which is answered with it; `isLast`: before it. */
   rest?: string
   isLast?: true

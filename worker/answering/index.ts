@@ -17,6 +17,7 @@ export {
 } from './state'
 export { asksOutright, clausesOf, questionStart } from './understand/asksIn'
 export { isGivenName } from './understand/details/names'
+export { ownName } from './understand/details/ownName'
 export { placesIn } from './understand/details/places'
 export { isBareDetail } from './understand/isBareDetail'
 export { isTelling } from './understand/isTelling'

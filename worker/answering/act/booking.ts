@@ -54,7 +54,7 @@ export function bookingAnswer(
 ): Answer {
   const { content, offered, isForPerson } = turn
   const { need = remembered.details.need, when = remembered.details.when } = turn
-  const { name } = (turn.isOtherName ? question.state : remembered).details
+  const name = turn.ownName ?? (turn.isOtherName ? question.state : remembered).details.name
   const { booking: _, offer: __, asked: ___, ...known } = remembered
   const state = { ...known, details: withoutUndefined({ ...remembered.details, need, when, name }) }
   const spoken: Spoken = { text: content, sources: [], known: true }

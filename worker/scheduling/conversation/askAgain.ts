@@ -5,7 +5,7 @@ import { tokensOf } from '../../text/terms'
 import type { Desk } from './desk'
 import { heardIn } from './heard'
 import { wordsBesideWish } from './isWish'
-import { isCalledInstead, passOn } from './passOn'
+import { passOnBeside } from './passOn'
 import { offeredAgain } from './pickTime'
 import { say, timeText } from './say'
 import { namingStems } from './serviceIn'
@@ -50,8 +50,8 @@ export async function takeUpAgain(desk: Desk, before: BookingTalk): Promise<Book
     ...more,
   })
   const isThanking = desk.message.understood.kind === 'small_talk'
-  if (talk.step === 'email' && isCalledInstead(desk, talk))
-    return { ...(await passOn(desk, talk)), rest: desk.message.text, isLast: true }
+  const passed = await passOnBeside(desk, talk)
+  if (passed) return passed
   const isGiving = (name ?? phone ?? email) !== undefined
   if (talk.isWaiting || talk.isLead || talk.isUnlisted || isGiving || isThanking || talk.asides > MOST_ASIDES)
     return turn('')

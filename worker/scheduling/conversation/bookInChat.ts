@@ -1,8 +1,9 @@
-import type { BookingMessage, BookingTalk, BookingTurn } from '../../answering'
+import { type BookingMessage, type BookingTalk, type BookingTurn, ownName } from '../../answering'
 import { type BusinessProfile, takesBookings } from '../../businesses'
 import { displayPhone } from '../../leads'
 import type { Context } from '../../platform/context'
 import { log } from '../../platform/log/log'
+import { withoutUndefined } from '../../platform/withoutUndefined'
 import { joinSentences } from '../../text/joinSentences'
 import { tokensOf } from '../../text/terms'
 import { OTHERS } from './asksForTime'
@@ -55,12 +56,13 @@ async function hear(heard: Desk): Promise<BookingTurn | undefined> {
   const { name } = heard.message.understood.details
   const isOtherName =
     name !== undefined && ((said !== undefined && name.includes(said.name)) || isAnothers(name, read?.others ?? []))
+  const own = isOtherName ? ownNameIn(heard, [...(said ? [said.name] : []), ...(read?.others ?? [])]) : undefined
   const told: Desk = {
     ...heard,
     read,
     when,
     without: withoutDays(heard.without, when),
-    ...(isOtherName && { message: withoutName(heard.message) }),
+    ...(isOtherName && { message: withName(heard.message, own) }),
     person: said ?? heard.person,
     isOfPerson: said !== undefined,
   }
@@ -78,7 +80,7 @@ async function hear(heard: Desk): Promise<BookingTurn | undefined> {
       ...(second && { second: second.id }),
     },
     content: joinSentences(...notes, turn.content),
-    ...(isOtherName && { isOtherName }),
+    ...(isOtherName && { isOtherName, ...(own && { ownName: own }) }),
   }
 }
 
@@ -134,11 +136,16 @@ const isAnothers = (name: string, others: readonly string[]): boolean => {
   })
 }
 
+/** "My name is Dolores, his is Tyler" does. */
+const ownNameIn = ({ message, profile, talk }: Desk, others: readonly string[]): string | undefined =>
+  ownName(message.text, others, { country: profile.country, isAsked: talk?.step === 'name' })
+
 /** "Not with Maya" doesn't tell what they are called themselves. */
-const withoutName = ({ understood, state, ...message }: BookingMessage): BookingMessage => {
-  const [{ name: _, ...details }, { name: __, ...known }] = [understood.details, state.details]
-  return { ...message, understood: { ...understood, details }, state: { ...state, details: known } }
-}
+const withName = ({ understood, state, ...message }: BookingMessage, name: string | undefined): BookingMessage => ({
+  ...message,
+  understood: { ...understood, details: withoutUndefined({ ...understood.details, name }) },
+  state: { ...state, details: withoutUndefined({ ...state.details, name }) },
+})
 
 const personText = (desk: Desk, { name, isNot }: NonNullable<BookingTalk['person']>): string =>
   say(desk, isNot ? 'wantsOther' : 'wantsPerson', { name })

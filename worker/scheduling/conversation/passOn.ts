@@ -4,6 +4,7 @@ import { displayPhone } from '../../leads'
 import { tokensOf } from '../../text/terms'
 import { placeLine, takeAsLead, wishLine } from '../askInstead'
 import { timeWords } from '../timeWords'
+import { isCourteous } from './courtesy'
 import { type Desk, type Own, serviceOf } from './desk'
 import { heardIn, isNo } from './heard'
 import { personNote } from './personIn'
@@ -19,14 +20,43 @@ const FEWEST_WORDS = 4
  * another time, or spoke of something else; whoever speaks of email is about to give theirs.
  */
 export function isCalledInstead(desk: Desk, { start }: BookingTalk): boolean {
-  const { talk, asked, message, when } = desk
+  const { talk, asked, message } = desk
   const { text, understood, state } = message
-  const { name, phone, email } = state.details
-  const isReachable = name !== undefined && phone !== undefined && email === undefined
   const isAsked = talk?.isCallOffered || asked.some(({ end }) => end === undefined)
-  if (start === undefined || !isAsked || !isReachable || /[@＠]/u.test(text) || heardIn(desk).has('email')) return false
-  const isOfOther = when.kind === 'none' && !serviceIn(desk) && tokensOf(text).length >= FEWEST_WORDS
-  return understood.details.phone !== undefined || start !== talk?.start || isOfOther
+  if (start === undefined || !isAsked || state.details.email !== undefined || !isCallable(desk)) return false
+  if (/[@＠]/u.test(text) || heardIn(desk).has('email')) return false
+  return understood.details.phone !== undefined || start !== talk?.start || isOfOther(desk)
+}
+
+/** So many messages about something else may follow when they were asked where to come. */
+const MOST_BEFORE_PLACE = 2
+
+/** The same of who was asked for their address, and goes on speaking of something else or says goodbye: the team asks for it. */
+const isCalledForPlace = (desk: Desk, { step, start, asides = 0 }: BookingTalk): boolean =>
+  step === 'place' &&
+  start !== undefined &&
+  isCallable(desk) &&
+  (isCourteous(desk) || (asides >= MOST_BEFORE_PLACE && isOfOther(desk)))
+
+const isCallable = ({ message }: Desk): boolean => {
+  const { name, phone } = message.state.details
+  return name !== undefined && phone !== undefined
+}
+
+/** A question about what is being booked is about something else, too. */
+const isOfOther = (desk: Desk): boolean => {
+  const named = serviceIn(desk)
+  return (
+    desk.when.kind === 'none' &&
+    (!named || named.id === desk.talk?.serviceId) &&
+    (tokensOf(desk.message.text).length >= FEWEST_WORDS || isCourteous(desk))
+  )
+}
+
+/** The time that waits goes to the team with the answer to what else is said; undefined where the booking waits for its visitor. */
+export async function passOnBeside(desk: Desk, talk: BookingTalk): Promise<BookingTurn | undefined> {
+  if (!(talk.step === 'email' && isCalledInstead(desk, talk)) && !isCalledForPlace(desk, talk)) return undefined
+  return { ...(await passOn(desk, talk)), rest: desk.message.text, isLast: true }
 }
 
 /** Who has no email is called: the time they chose goes to the business with their number, which is asked for where it isn't known. */

@@ -149,3 +149,22 @@ test('a bare time is one of those that are shown, or said to be full', async () 
   await ask(`oil change ${FIRST} afternoon`)
   expect(await said('2 works, do you have wifi')).toMatch(/2:00\sPM is open/)
 })
+
+test('whoever says goodbye where only an email is missing is called', async () => {
+  await ask(`oil change ${FIRST} at 10`)
+  await ask('Bo Tran, 212 555 0134')
+  expect(await said('thx bye')).toMatch(/They’ll call you at \(212\) 555-0134/)
+  await leadBecomes(/Would like to book Oil change/)
+})
+
+test('a question about what is being booked is about something else, too', async () => {
+  await ask(`oil change ${FIRST} at 10`)
+  await ask('Bo Tran, 212 555 0134')
+  expect(await said('how long does an oil change take?')).toMatch(/They’ll call you at \(212\) 555-0134/)
+})
+
+test('another visit after the one that is asked for isn’t taken for the same service', async () => {
+  await passOn()
+  const reply = await ask(`can you see my wife too ${SECOND} at 11?`)
+  expect(reply.quickReplies).toEqual(['Oil change', 'Tire rotation'])
+})

@@ -80,3 +80,20 @@ test('who gives an email, a number or a time where the address is asked for is a
   expect((await ask('how long does it take?')).message.content).not.toMatch(/at how long/)
   expect((await ask('12 Oak Street')).message.content).toMatch(/at 12 Oak Street, for Ann Pine/)
 })
+
+test('who was asked for the address and speaks of other things, or says goodbye, is called instead', async () => {
+  for (const others of [
+    ['do you guys also do water heaters?', 'and what does a water heater cost then?'],
+    ['ok gotta run now, thanks, bye'],
+  ]) {
+    const { ask } = await open({ isAtVisitors: true })
+    await ask(wish)
+    await ask('2 pm')
+    expect((await ask('Ann Pine, 845 555 0134')).message.content).toMatch(/address/)
+    const replies: string[] = []
+    for (const text of others) replies.push((await ask(text)).message.content)
+    const last = replies.pop()
+    expect(last).toMatch(/They’ll call you at \(845\) 555-0134 to confirm .* 2:00/)
+    for (const before of replies) expect(before).not.toMatch(/They’ll call you/)
+  }
+})

@@ -147,3 +147,19 @@ test('a name that is another’s isn’t what the visitor is booked under', asyn
   await world({ says: JSON.stringify({ wishes: eleven, others: ['Mia'], asks: false }) })
   expect(await ask('Mia is the one who comes, so eleven that day once school is out')).toMatch(/11:00.*What name/)
 })
+
+test('of two names in a message the one that the model takes for another’s isn’t theirs', async () => {
+  const sessionId = newSessionId()
+  const reply = async (message: string, read: object) => {
+    await world({ mood: 'says', says: JSON.stringify({ none: true, ...read }) })
+    return (await say(businessId, { sessionId, message })).message.content
+  }
+  await reply(`swedish massage in nine days`, {})
+  await say(businessId, { sessionId, message: '11 am' })
+  const asked = await reply('my name is dolores wendt, his is tyler wendt. 989 555-0163', {
+    step: 'details',
+    others: ['tyler wendt'],
+  })
+  expect(asked).toMatch(/email/)
+  expect(asked).not.toMatch(/What name/)
+})

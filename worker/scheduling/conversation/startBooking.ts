@@ -1,35 +1,40 @@
 import type { BookingTalk, BookingTurn } from '../../answering'
 import { joinSentences } from '../../text/joinSentences'
 import type { Wish } from '../../text/when/wish'
-import type { Desk } from './desk'
+import type { Desk, OfferedService } from './desk'
 import { nowOf } from './findTimes'
 import { nothingThen } from './fullDay'
 import { goingOn } from './goingOn'
 import { anyTime, offerTimes } from './offerTimes'
 import { dayText, plainText, say, wishText } from './say'
-import { alikeBefore, alikeIn, firstVisit, serviceMeant, servicesDenied } from './serviceIn'
+import { alikeBefore, alikeIn, firstVisit, serviceIn, serviceMeant, servicesDenied } from './serviceIn'
 
 const MOST_SERVICES = 8
 
 /** From the wish to come: which service, which day where that isn't clear, then times. */
-export function startBooking(desk: Desk, talk?: BookingTalk): Promise<BookingTurn> | BookingTurn {
+export async function startBooking(desk: Desk, talk?: BookingTalk): Promise<BookingTurn> {
   const { services, when } = desk
   const [only, other] = services
   const named = only && !other ? only : serviceMeant(desk, talk)
-  const service = named && ((!talk?.bookingId && firstVisit(desk, named)) || named)
+  const known = named && (other === undefined || !(await isHad(desk, named, talk))) ? named : undefined
+  const service = known && ((!talk?.bookingId && firstVisit(desk, known)) || known)
   const wish = when.kind === 'wish' ? goingOn(when.wish, talk?.wish, desk) : talk?.wish
   const readings = when.kind === 'ambiguous' ? when.readings : talk?.readings
-  const known = {
+  const noted = {
     ...(wish && { wish }),
     ...(readings && { readings }),
     ...(talk?.bookingId && { bookingId: talk.bookingId }),
   }
-  if (!service) return askService(desk, { step: 'service', ...known })
-  if (when.kind === 'unclear') return askWhen(desk, { step: 'wish', serviceId: service.id, ...known })
+  if (!service) return askService(desk, { step: 'service', ...noted })
+  if (when.kind === 'unclear') return askWhen(desk, { step: 'wish', serviceId: service.id, ...noted })
   if (readings && when.kind !== 'wish')
-    return askWhich(desk, { step: 'wish', serviceId: service.id, ...known }, readings)
+    return askWhich(desk, { step: 'wish', serviceId: service.id, ...noted }, readings)
   return offerTimes(desk, { service, wish: wish ?? anyTime(desk), bookingId: talk?.bookingId })
 }
+
+/** What they have already isn't what another visit is for: "can you see me after him?" asks for whom and what anew. */
+const isHad = async (desk: Desk, { id }: OfferedService, talk: BookingTalk | undefined): Promise<boolean> =>
+  !talk && !serviceIn(desk) && (await desk.own()).some(({ serviceId }) => serviceId === id)
 
 /** After so many questions for the service the booking rests, and the team is told the time. */
 const MOST_ASKS = 2

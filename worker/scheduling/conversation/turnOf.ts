@@ -14,6 +14,7 @@ import { tellsElse } from './isWish'
 import { otherService } from './otherService'
 import { otherTimes } from './otherTimes'
 import { ofOwn, ownVisits } from './ownVisits'
+import { passOnBeside } from './passOn'
 import { pickTime } from './pickTime'
 import { asksForRecap, recap } from './recap'
 import { serviceIn } from './serviceIn'
@@ -46,7 +47,7 @@ export async function turnOf(desk: Desk): Promise<BookingTurn | undefined> {
     case 'wait':
       return waitInChat(desk, desk.talk)
     case 'rest':
-      return talk && { content: '', talk: undefined, isAside: true }
+      return talk && ((await passOnBeside(desk, talk)) ?? { content: '', talk: undefined, isAside: true })
     case 'nothing':
       return undefined
   }

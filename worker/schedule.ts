@@ -18,7 +18,13 @@ import { log } from './platform/log/log'
 import { deleteOldLocalMail } from './platform/mail/deleteOldLocalMail'
 import { deleteOldDeadLetters } from './platform/outbox/deadLetters'
 import { drainOutbox } from './platform/outbox/drainOutbox'
-import { deleteOverWaiting, heldBookings, offerFreedTimes, readCalendlyChanges, sendReminders } from './scheduling'
+import {
+  deletePastWaiting,
+  heldBookingNotices,
+  offerFreedTimes,
+  readCalendlyChanges,
+  sendReminders,
+} from './scheduling'
 import { recomputeStaleSummaries } from './usage'
 
 /** The work of every minute, in this order. */
@@ -28,7 +34,7 @@ const STEPS: Record<string, (ctx: Context) => Promise<unknown>> = {
   'end-test-trials': endTestTrials,
   'end-unclaimed-purchases': endUnclaimedPurchases,
   'drain-outbox': (ctx) => drainOutbox(ctx, outboxHandlers),
-  'send-held': (ctx) => sendHeld(ctx, heldBookings),
+  'send-held': (ctx) => sendHeld(ctx, heldBookingNotices),
   'send-reminders': sendReminders,
   'offer-freed-times': offerFreedTimes,
   'send-digests': sendDigests,
@@ -49,7 +55,7 @@ const STEPS: Record<string, (ctx: Context) => Promise<unknown>> = {
   'remove-expired': deleteExpiredSessionsAndLinks,
   'reseal-secrets': resealAll,
   'remove-old-mail': deleteOldLocalMail,
-  'forget-waiting': deleteOverWaiting,
+  'forget-waiting': deletePastWaiting,
   'forget-webhook-deliveries': deleteOldWebhookDeliveries,
 }
 

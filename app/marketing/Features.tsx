@@ -9,7 +9,7 @@ import { WeekShown } from './shown/WeekShown'
 
 export function Features() {
   return (
-    <Section id="features" title="What you get" lead="Paste a few lines into your website. We take care of the rest.">
+    <Section id="features" title="What you get" intro="Paste a few lines into your website. We take care of the rest.">
       <div className="grid gap-4 md:grid-cols-2">
         <Feature {...FEATURES.gpt} shown={<AnswerShown />} />
         <Feature {...FEATURES.mobile} shown={<PhoneShown />} />

@@ -1,4 +1,4 @@
-import { SOLD_PLANS } from '../../contract/plans'
+import { PLANS } from '../../contract/plans'
 import { linkLook } from '../components/linkLook'
 import { Alternatives } from './Alternatives'
 import { Features } from './Features'
@@ -29,7 +29,7 @@ export function Landing() {
         id="pricing"
         sunken
         title="What it costs"
-        lead={`${SOLD_PLANS[0]?.trialDays} days free, then one flat monthly price. One new customer can pay for it.`}
+        intro={`${PLANS.starter.trialDays} days free, then one flat monthly price. One new customer can pay for it.`}
       >
         <Tiers isAside />
         <p className="mt-4 md:mt-8">

@@ -22,7 +22,7 @@ export function LiveDemo() {
       id="demo"
       sunken
       title="Ring the bell"
-      lead="This is the real thing, answering for Harbor Street Garage. The garage is made up; the answers aren’t scripted."
+      intro="This is the real thing, answering for Harbor Street Garage. The garage is made up; the answers aren’t scripted."
     >
       <div className="grid items-start gap-4 md:grid-cols-[1fr_auto] lg:gap-20">
         <div>

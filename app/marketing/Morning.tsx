@@ -9,7 +9,7 @@ import { Section } from './Section'
 /** Screenshots of the dashboard of the demo business. */
 export function Morning() {
   return (
-    <Section id="morning" title="What’s waiting in the morning" lead="You slept. Your website didn’t.">
+    <Section id="morning" title="What’s waiting in the morning" intro="You slept. Your website didn’t.">
       <div className="relative">
         <ProductPicture
           light={leads}

@@ -16,7 +16,7 @@ export function Pricing() {
           <Tiers />
         </div>
       </div>
-      <Section sunken title="Side by side" lead="Every plan includes everything in Starter.">
+      <Section sunken title="Side by side" intro="Every plan includes everything in Starter.">
         <Comparison />
         <p className="mt-4 max-w-measure text-quiet">
           Each line links to that feature; some open only once you’re logged in. You can{' '}

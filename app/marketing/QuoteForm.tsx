@@ -19,7 +19,7 @@ export function QuoteForm() {
     <Section
       id="quote"
       title="Get Your Quote"
-      lead="Tell us about your business. A real person reads it and replies within one business day."
+      intro="Tell us about your business. A real person reads it and replies within one business day."
     >
       <div className="grid items-start gap-10 lg:grid-cols-[1fr_20rem] lg:gap-20">
         <Card className="max-md:p-4">

@@ -5,7 +5,7 @@ export function WhyUs() {
   return (
     <Section
       title="Why choose us"
-      lead="A good receptionist knows your shop, never guesses a price, and writes it all down."
+      intro="A good receptionist knows your shop, never guesses a price, and writes it all down."
     >
       <ul className="grid gap-4 md:gap-10 md:grid-cols-3">
         {REASONS.map(({ title, text, icon: Icon }) => (

@@ -10,7 +10,7 @@ import { publishOwed } from './publishOwed'
 import { type BusinessRow, updateFacts } from './store'
 import { withoutRepeats } from './withoutRepeats'
 
-// The profile may take 256 KB, of which the FAQ takes up to 200.
+// With the FAQ's 200 KB (faqs.ts) it keeps the profile under 256 KB, which is read with every message.
 const FACTS_MAX_BYTES = 40 * 1024
 
 /** Parsed by the schema, which fills in fields that didn't exist when the facts were saved. */
@@ -30,14 +30,15 @@ export const viewFacts = async (ctx: OwnerContext, businessId: string): Promise<
 type Said = BusinessFacts & { version?: string | undefined }
 
 /**
- * Replaces all facts; what is said twice is kept once. Throws 404, 422 and 429, and 409 where `version` isn't theirs anymore: another page, or
- * somebody of the team, has saved others since.
+ * Replaces all facts; what is said twice is kept once. `version`: the one that was changed; without it, whatever is there is replaced. Throws 404,
+ * 422 and 429, and 409 where the saved facts no longer have this version: another page, or somebody of the team, has saved since.
  */
 export async function saveFacts(ctx: OwnerContext, businessId: string, { version, ...said }: Said): Promise<FactsView> {
   const facts = withoutRepeats(said)
   const before = await ownBusiness(ctx, businessId)
-  const isAnother = async (row: BusinessRow) => version !== undefined && version !== (await versionOf(factsOf(row)))
-  if (await isAnother(before)) throw factsChanged()
+  const isChangedSince = async (row: BusinessRow) =>
+    version !== undefined && version !== (await versionOf(factsOf(row)))
+  if (await isChangedSince(before)) throw factsChanged()
   await takeAttempt(ctx, 'saving', ctx.actor.customerId)
   if (new TextEncoder().encode(JSON.stringify(facts)).byteLength > FACTS_MAX_BYTES) throw factsTooLong()
   try {
@@ -50,7 +51,8 @@ export async function saveFacts(ctx: OwnerContext, businessId: string, { version
     wakeOutbox(ctx)
     return await viewOf(factsOf(row))
   } catch (error) {
-    if (await isAnother(await ownBusiness(ctx, businessId))) throw factsChanged()
+    // The batch fails where others saved meanwhile (`updateFacts`).
+    if (await isChangedSince(await ownBusiness(ctx, businessId))) throw factsChanged()
     throw error
   }
 }
@@ -73,6 +75,7 @@ export async function changeFacts(
   }
 }
 
-export async function* everyFactSheet(ctx: OwnerContext, businessIds: string[]) {
+/** The facts of some businesses, for the export. */
+export async function* everyFacts(ctx: OwnerContext, businessIds: string[]) {
   for (const businessId of businessIds) yield { businessId, ...(await readFacts(ctx, businessId)) }
 }

@@ -16,7 +16,7 @@ export async function listFaqs(ctx: OwnerContext, businessId: string): Promise<F
 }
 
 const FAQ_MAX = 300
-// The profile may take 256 KB.
+// With the facts' 40 KB (facts.ts) it keeps the profile under 256 KB, which is read with every message.
 const FAQ_MAX_BYTES = 200 * 1024
 
 /** Throws 422 if the FAQ would grow too large: all of it is part of the profile. */

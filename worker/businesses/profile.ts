@@ -14,7 +14,7 @@ export type KnownSite = { host: string; state: OriginState }
 export const profileKey = (businessId: string): string => `profile:${businessId}`
 
 /**
- * Everything that the message path needs to know of a business, at most 256 KB. It is published to KV, so that a message costs no query in
+ * Everything that the message path needs to know of a business, at most 256 KB: the limits of facts.ts and faqs.ts keep it so. It is published to KV, so that a message costs no query in
  * D1.
  */
 export type BusinessProfile = {

@@ -10,7 +10,7 @@ import { runSessionAlarm } from '../chat/session/alarm'
 import { outboxHandlers } from '../lifecycle/outboxHandlers'
 import { chatSession } from '../platform/chatSessionObject'
 import { drainOutbox as drain } from '../platform/outbox/drainOutbox'
-import { heldBookings } from '../scheduling'
+import { heldBookingNotices } from '../scheduling'
 import { sendHeld } from './telling/sendHeld'
 
 type Lead = {
@@ -332,8 +332,8 @@ describe('what presses', () => {
     }
     const lookAfter = async (minutes: number) => {
       const later = testContext({ now: () => Date.now() + minutes * 60_000 })
-      await sendHeld(later, heldBookings)
-      await sendHeld(later, heldBookings)
+      await sendHeld(later, heldBookingNotices)
+      await sendHeld(later, heldBookingNotices)
       await drain(later, outboxHandlers)
       return mailsAbout(owner.email, /more visitors/)
     }

@@ -30,7 +30,7 @@ import {
 import { deliverByMail, deliverByPush } from '../notifications'
 import { deliverMail } from '../platform/mail/deliverMail'
 import type { OutboxHandlers } from '../platform/outbox/drainOutbox'
-import { followPlan, mailBroken, pushConnections, tellBooking } from '../scheduling'
+import { mailBroken, pauseOrResumeForPlan, tellBooking, tellCalendarItsSources } from '../scheduling'
 import { notifyOperator } from '../support'
 import { closePausedScreens, closeScreens } from '../team'
 import { eventData } from './eventData'
@@ -47,10 +47,10 @@ export const outboxHandlers: OutboxHandlers = {
   },
   'business.create': createBusiness,
   'calendar.broken': mailBroken,
-  'calendar.connections': pushConnections,
+  'calendar.connections': tellCalendarItsSources,
   'customer.changed': async (ctx, { customerId }) => {
     await republishBusinessesOf(ctx, customerId)
-    await followPlan(ctx, customerId)
+    await pauseOrResumeForPlan(ctx, customerId)
     await closePausedScreens(ctx, customerId)
   },
   'customer.deletion-changed': updateSubscriptionForDeletion,

@@ -17,11 +17,14 @@ export function PushBanner() {
   const { key, devices, here, device } = useThisDevice()
   const leadCount = useLeadCount(useOwner().business.id) ?? 0
   const support = here.data?.support
+  // The page explains how an iPhone gets there.
   const mayHave = support === 'ready' || support === 'needs-home-screen'
   const page = `${frameOf(pathname)}/notifications`
-  const isKnown = key.data && devices.isSuccess
-  const isOffered = isKnown && mayHave && !device && !isDeclined && leadCount > 0 && pathname !== page
-  // What is learned once a screen stands waits for the next one: nothing moves under a finger.
+  // Null where the server sends no notifications.
+  const canPush = key.data != null && devices.isSuccess
+  const isOffered = canPush && mayHave && !device && !isDeclined && leadCount > 0 && pathname !== page
+  // Decided when a screen opens and kept until the next: a line that comes late would move what is being tapped. So there is none on the first
+  // screen, unless it is known already.
   const [opened, setOpened] = useState({ pathname, isOffered })
   if (opened.pathname !== pathname) setOpened({ pathname, isOffered })
   if (!isOffered || !opened.isOffered) return null

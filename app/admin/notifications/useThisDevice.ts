@@ -14,12 +14,14 @@ export function useThisDevice() {
   const here = useQuery({
     queryKey: HERE,
     queryFn: async () => ({ support: pushSupport(), isSubscribed: (await findSubscription()) !== undefined }),
+    // Permission changes outside the app.
     refetchOnMount: 'always',
   })
   const refresh = () =>
     Promise.all([devicesQuery.queryKey, HERE].map((queryKey) => queries.invalidateQueries({ queryKey })))
   const turnOn = useMutation({
     mutationFn: async (publicKey: string) => {
+      // None where permission was refused, which `refresh` shows.
       const subscription = await subscribeHere(publicKey)
       return subscription && addDevice(subscription)
     },
@@ -32,6 +34,7 @@ export function useThisDevice() {
       ),
     onSettled: refresh,
   })
+  // Both: the browser may have ended it, or the server forgotten it.
   const device = here.data?.isSubscribed ? devices.data?.find(({ current }) => current) : undefined
   const turnOff = useMutation({
     mutationFn: async (id: string) => {

@@ -4,7 +4,7 @@ import { Operator } from './Operator'
 
 export function Contact() {
   return (
-    <InfoArticle title="Contact" lead="A real person reads every message.">
+    <InfoArticle title="Contact" intro="A real person reads every message.">
       <Part title="Who we are">
         <Operator />
       </Part>

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 import { MarketingPage } from '../MarketingPage'
 
-type Props = { title: string; lead: string; children: ReactNode }
+type Props = { title: string; intro: string; children: ReactNode }
 
 /** A page of text in one column. */
-export function InfoArticle({ title, lead, children }: Props) {
+export function InfoArticle({ title, intro, children }: Props) {
   return (
     <MarketingPage>
       <article className="mx-auto max-w-page px-4 pt-10 pb-16 sm:px-6 md:pt-16 md:pb-24">
         <h1 className="font-display font-extrabold text-4xl tracking-tight sm:text-5xl">{title}</h1>
-        <p className="mt-3 max-w-measure text-lg text-quiet">{lead}</p>
+        <p className="mt-3 max-w-measure text-lg text-quiet">{intro}</p>
         <div className="mt-10 grid max-w-measure gap-8">{children}</div>
       </article>
     </MarketingPage>

@@ -6,7 +6,7 @@ import { IfSet, IfUnset } from './Setting'
 
 export function Privacy() {
   return (
-    <InfoArticle title="Privacy" lead="What Deskbell stores, for how long, and who else sees it.">
+    <InfoArticle title="Privacy" intro="What Deskbell stores, for how long, and who else sees it.">
       <Part title="Who is responsible">
         <p>
           Each business that uses Deskbell is responsible for what people write in its chat; we store and process it for

@@ -5,7 +5,7 @@ export function Security() {
   return (
     <InfoArticle
       title="Security and your data"
-      lead="What we do to keep your customers’ details safe, and what we don’t do, in plain words."
+      intro="What we do to keep your customers’ details safe, and what we don’t do, in plain words."
     >
       <Part title="It’s yours">
         <Points>

@@ -7,7 +7,7 @@ const PRICES = SOLD_PLANS.map((plan) => `${plan.name} ${formatPrice(plan)}`).joi
 
 export function Terms() {
   return (
-    <InfoArticle title="Terms" lead="What you get, what it costs, and what we ask of you.">
+    <InfoArticle title="Terms" intro="What you get, what it costs, and what we ask of you.">
       <Part title="Between you and us">
         <p>These terms are between your business and the company that runs this site:</p>
         <Operator />

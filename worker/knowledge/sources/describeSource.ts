@@ -5,11 +5,18 @@ import { findSkips, findSource, findSources, type SourceRow } from '../store/sou
 
 type Storage = DurableObjectStorage
 
-const date = (at: number) => new Date(at).toISOString()
+const iso = (at: number) => new Date(at).toISOString()
 
 const view = (storage: Storage, source: SourceRow): KnowledgeSource => {
+  // While it is read again its answers stand, and the new reading is what is told.
   const isRead = source.status === 'ready' && source.live_run !== null
-  const { pages, statements: passages } = sumPages(storage, source.id, isRead ? (source.live_run ?? 0) : source.run)
+  const { pages, statements: passages } = sumPages(
+    storage,
+    source.id,
+    isRead && source.live_run !== null ? source.live_run : source.run,
+  )
+  // Until it is read, `due_at` is the reading's own next step.
+  const nextReadAt = isRead ? source.due_at : null
   return {
     id: source.id,
     kind: source.kind,
@@ -21,9 +28,9 @@ const view = (storage: Storage, source: SourceRow): KnowledgeSource => {
     passages,
     ...(source.error !== null && { error: source.error }),
     skipped: findSkips(storage, source.id),
-    createdAt: date(source.created_at),
-    ...(source.read_at !== null && { readAt: date(source.read_at) }),
-    ...(isRead && source.due_at !== null && { nextReadAt: date(source.due_at) }),
+    createdAt: iso(source.created_at),
+    ...(source.read_at !== null && { readAt: iso(source.read_at) }),
+    ...(nextReadAt !== null && { nextReadAt: iso(nextReadAt) }),
   }
 }
 
@@ -41,6 +48,7 @@ export type ExportedSource = KnowledgeSource & { texts: { url: string | null; he
 export const exportSources = (storage: Storage): ExportedSource[] =>
   findSources(storage).map((source) => ({
     ...view(storage, source),
+    // No run is 0: nothing was read yet.
     texts: findPagesOf(storage, source.id, source.live_run ?? 0).flatMap(({ url, statements }) =>
       statements.map(({ trail, text }) => ({ url, headings: trail, text })),
     ),

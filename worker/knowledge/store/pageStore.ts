@@ -6,6 +6,7 @@ type Storage = DurableObjectStorage
 /** A page, or a document, as it was read. */
 export type ReadPage = { url: string | null; digest: string; bytes: number; statements: Statement[] }
 
+/** The column `passages` holds statements, which were called so before; the API keeps the name as well. */
 export const insertPage = (storage: Storage, { sourceId, run }: { sourceId: string; run: number }, page: ReadPage) =>
   rows(storage)`
     INSERT INTO pages (source_id, run, seq, url, digest, bytes, passages, passage_count) VALUES (${sourceId}, ${run},

@@ -1,5 +1,4 @@
-/** Countries that write the month first. */
-const MONTH_FIRST = ['US', 'PH', 'FM', 'PW', 'MH']
+import { MONTH_FIRST } from '../../text/values/dates'
 
 const YEAR_FIRST = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})/
 const YEAR_LAST = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})/
@@ -30,7 +29,7 @@ function dayOf(text: string, country: string): Day | null {
   if (!last) return null
   const [one, two, year] = [Number(last[1]), Number(last[2]), Number(last[3])]
   // 21/11/2026 has its day first even in a country that writes it second.
-  const isMonthFirst = two > 12 || (one <= 12 && MONTH_FIRST.includes(country))
+  const isMonthFirst = two > 12 || (one <= 12 && MONTH_FIRST.has(country))
   return isMonthFirst ? { year, month: one, day: two } : { year, month: two, day: one }
 }
 

@@ -7,7 +7,7 @@ import { isDanger } from '../matters/isDanger'
 import { mattersMail } from '../matters/mails'
 import type { MatterRow } from '../matters/store'
 import type { LeadRow } from '../store'
-import type { HeldBookings } from './heldBookings'
+import type { HeldBookings } from './heldBookingNotices'
 import { leadNotice } from './notices'
 
 const SHOWN_MAX = 50

@@ -18,7 +18,7 @@ import { setGatheredMailed } from '../mails/store'
 import { findMattersOf } from '../matters/store'
 import { findLeadsById } from '../store'
 import { gatheredNotice } from './gatheredNotice'
-import type { HeldBookings } from './heldBookings'
+import type { HeldBookings } from './heldBookingNotices'
 
 /** Sends what was held in quiet hours or a flood, once those are over: one message for each person and channel. */
 export async function sendHeld(ctx: Context, bookingsOf: HeldBookings): Promise<void> {

@@ -10,7 +10,7 @@ import type { Context } from '../../platform/context'
 import { deleteLocalMailTo } from '../../platform/mail/store'
 import { deleteOutboxOf } from '../../platform/outbox/outboxOfCustomer'
 import { outboxRow, wakeOutbox } from '../../platform/outbox/writeOutbox'
-import { endConnectionsOf, forgetCalendar, removeSomeBookings } from '../../scheduling'
+import { endConnectionsOf, forgetCalendar, removeBatchOfBookings } from '../../scheduling'
 import { addressesOfTeam } from '../../team'
 import { forgetMeter, removeSomeUsage } from '../../usage'
 import { untilDone } from './untilDone'
@@ -33,7 +33,7 @@ export async function deleteAccount(ctx: Context, customer: CustomerRow): Promis
     await endConnectionsOf(ctx, businessId)
     await forgetCalendar(ctx, businessId)
   }
-  if (!(await untilDone(bites, () => removeSomeBookings(ctx, customerId)))) return
+  if (!(await untilDone(bites, () => removeBatchOfBookings(ctx, customerId)))) return
   if (!(await untilDone(bites, () => removeSomeLeads(ctx, customerId)))) return
   if (!(await untilDone(bites, () => removeSomeHeldLeads(ctx, customerId)))) return
   if (!(await untilDone(bites, () => removeSomeUsage(ctx, customerId)))) return

@@ -1,5 +1,5 @@
 import { auditRow, everyAuditEntry, listSessions, takeAttempt } from '../../accounts'
-import { everyFactSheet, everyFaq, everyOrigin, listBusinesses } from '../../businesses'
+import { everyFacts, everyFaq, everyOrigin, listBusinesses } from '../../businesses'
 import { everyRating, everySavedQuestion, everyUnanswered, everyVersion } from '../../curation'
 import { everyVisit } from '../../home'
 import { everyConversation, everyMessage, everySavedReply } from '../../inbox'
@@ -28,7 +28,7 @@ export async function exportAccount(ctx: OwnerContext): Promise<{ zip: AsyncGene
   const files = [
     file('account.json', jsonParts([customer])),
     file('businesses.json', jsonParts(businesses)),
-    file('facts.json', jsonParts(everyFactSheet(ctx, ids))),
+    file('facts.json', jsonParts(everyFacts(ctx, ids))),
     ...inBoth('faqs', () => everyFaq(ctx, ids)),
     ...inBoth('unanswered-questions', () => everyUnanswered(ctx, ids)),
     ...inBoth('saved-questions', () => everySavedQuestion(ctx, ids)),

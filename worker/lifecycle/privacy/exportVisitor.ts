@@ -5,7 +5,7 @@ import { findAskingsIn, findRatingsIn } from '../../curation'
 import { readConversation } from '../../inbox'
 import { findHeldMentioning, findLeadsIn, findMattersIn, leadView } from '../../leads'
 import type { OwnerContext } from '../../platform/context'
-import { bookingView, findBookingsIn, waitingOf } from '../../scheduling'
+import { bookingView, findBookingsByIds, waitingOf } from '../../scheduling'
 import { jsonParts } from '../export/files'
 import { zip } from '../export/zip'
 import { findVisitor } from './findVisitor'
@@ -21,7 +21,7 @@ export async function exportVisitor(
   const [leads, held, bookings, matters, questions, ratings] = await Promise.all([
     findLeadsIn(ctx, businessId, leadIds),
     findHeldMentioning(ctx, businessId, contact),
-    findBookingsIn(ctx, businessId, bookingIds),
+    findBookingsByIds(ctx, businessId, bookingIds),
     findMattersIn(ctx, conversationIds),
     findAskingsIn(ctx, conversationIds),
     findRatingsIn(ctx, conversationIds),

@@ -13,6 +13,7 @@ import {
   upsertSubscription,
 } from './store'
 
+/** Of more the oldest goes. */
 const DEVICES_MAX = 20
 
 const view = (row: SubscriptionRow, sessionId: string): PushDevice => ({
@@ -30,13 +31,17 @@ export async function listDevices(ctx: OwnerContext): Promise<PushDevice[]> {
   return rows.map((row) => view(row, ctx.actor.sessionId))
 }
 
-/** Turns notifications on in the calling browser, until its session is signed out. Throws 404, 422 and 503. */
+/**
+ * Turns notifications on in the calling browser; its session's end deletes the row (platform/db/directory.ts). Throws 404 for the renewal of a device
+ * that isn't known, 422 and 503.
+ */
 export async function addDevice(
   ctx: OwnerContext,
   { endpoint, keys, isRenewal }: PushSubscriptionRequest,
 ): Promise<PushDevice> {
   if (!ctx.settings.VAPID_PUBLIC_KEY) throw pushNotSetUp()
   const address = new URL(endpoint)
+  // Anybody can name an address inside a network.
   if (!(await judgeReceiverNow(ctx, address)).mayBeCalled) throw endpointRefused()
   const { customerId, sessionId } = ctx.actor
   const personId = ctx.actor.personId

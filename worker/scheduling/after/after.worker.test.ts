@@ -7,7 +7,7 @@ import { api, drainOutbox, registerOwner, runMinute } from '../../_test/api'
 import { newSessionId, say, testContext } from '../../_test/visitor'
 import { writeBehind } from '../../_test/writeBehind'
 import { bookTime } from '../bookTime'
-import { heldBookings } from './heldBookings'
+import { heldBookingNotices } from './heldBookingNotices'
 import { isSigned } from './signedLinks'
 
 const tenants = env.TENANTS_DB ?? env.DB
@@ -253,7 +253,7 @@ test('what was held of a booking is told as it is by then', async () => {
     { leadId: string }[]
   >()
   const held = async () => {
-    const { lines, notices } = await heldBookings(testContext(), [leadId])
+    const { lines, notices } = await heldBookingNotices(testContext(), [leadId])
     return [lines.get(leadId), notices.get(leadId)?.push.title]
   }
   expect(await held()).toEqual([expect.stringMatching(/^booked Massage, /), 'Ann Buy Now booked Massage'])

@@ -4,7 +4,7 @@ import type { Wants } from './wants'
 import { wantsByModel } from './wantsByModel'
 import { wantsByRules } from './wantsByRules'
 
-/** A button is plain; else it is told by the model where one read the message, and only without one by rules. */
+/** What a message wants of the calendar: the widget's own "Book a Visit" begins anew; else as the model read it, or by rules where none did. */
 export async function wantsOf(desk: Desk): Promise<Wants> {
   if (isBookButton(desk)) return 'anew'
   const step = desk.read?.step

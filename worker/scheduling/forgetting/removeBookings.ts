@@ -19,7 +19,7 @@ export async function removeBookingsBefore(
 }
 
 /** Deletes up to a thousand of a customer's bookings for good; true once none is left. */
-export const removeSomeBookings = async (ctx: Context, customerId: string): Promise<boolean> =>
+export const removeBatchOfBookings = async (ctx: Context, customerId: string): Promise<boolean> =>
   (await deleteSomeBookings(ctx, customerId)).length === 0
 
 export const forgetCalendar = (ctx: Context, businessId: string): Promise<void> => calendarOf(ctx, businessId).forget()

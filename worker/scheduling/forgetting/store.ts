@@ -25,7 +25,7 @@ export const findBookingsWith = (
       ),
     )
 
-export const findBookingsIn = (ctx: Context, businessId: string, bookingIds: string[]) =>
+export const findBookingsByIds = (ctx: Context, businessId: string, bookingIds: string[]) =>
   ctx.tenants
     .select()
     .from(bookings)

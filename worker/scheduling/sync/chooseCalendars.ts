@@ -5,8 +5,8 @@ import type { OwnerContext } from '../../platform/context'
 import { wakeOutbox } from '../../platform/outbox/writeOutbox'
 import { connectionsChanged, listConnections } from './connections'
 import { calendarUnknown, notConnected, notWritable } from './errors'
-import { pushConnectionsNow } from './pushConnections'
 import { findConnections, updateConnection } from './store'
+import { tellCalendarItsSourcesNow } from './tellCalendarItsSources'
 
 /**
  * Which calendars keep times from being offered, and the one that bookings go into. There is one for a business: choosing it here ends it at
@@ -41,6 +41,6 @@ export async function chooseCalendars(
     connectionsChanged(ctx, { businessId: id, customerId }),
   ])
   wakeOutbox(ctx)
-  await pushConnectionsNow(ctx, { businessId: id })
+  await tellCalendarItsSourcesNow(ctx, { businessId: id })
   return listConnections(ctx, id)
 }

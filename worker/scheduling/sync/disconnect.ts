@@ -7,8 +7,8 @@ import { endCalendly } from '../calendly/endCalendly'
 import { type OAuthProvider, patientFor, type Tokens } from './CalendarProvider'
 import { forgetConnection, readCredentials } from './connections'
 import { providerOf } from './providerOf'
-import { pushConnectionsNow } from './pushConnections'
 import { findConnection, isSharedAccount } from './store'
+import { tellCalendarItsSourcesNow } from './tellCalendarItsSources'
 
 const PATIENCE = patientFor(4000)
 
@@ -30,7 +30,7 @@ async function endConnection(ctx: Context, key: Key): Promise<void> {
   // Taking back the consent of an account ends all its connections.
   const isLast = !(await isSharedAccount(ctx, key, account))
   await forgetConnection(ctx, { ...key, customerId })
-  await pushConnectionsNow(ctx, key)
+  await tellCalendarItsSourcesNow(ctx, key)
   const provider = providerOf(ctx.settings, key.provider)
   if (!provider || !known) return
   const tokens = await renewed(ctx, provider, known)

@@ -16,8 +16,8 @@ import { patientFor, type RemoteCalendars } from './CalendarProvider'
 import { codeChallengeOf } from './codeChallenge'
 import { saveConnection } from './connections'
 import { providerOf } from './providerOf'
-import { pushConnectionsNow } from './pushConnections'
 import { type ConnectionRow, findConnections, takeConsent } from './store'
+import { tellCalendarItsSourcesNow } from './tellCalendarItsSources'
 
 const PATIENCE = patientFor(8000)
 
@@ -69,7 +69,7 @@ async function connect(ctx: Context, agreed: Agreed): Promise<ConnectResult> {
     calendars: chosenAtFirst(calendars, agreed.provider, await findConnections(ctx, businessId)),
     credentials: JSON.stringify(tokens),
   })
-  await pushConnectionsNow(ctx, { businessId })
+  await tellCalendarItsSourcesNow(ctx, { businessId })
   return 'connected'
 }
 

@@ -18,7 +18,7 @@ export async function pauseConnection(ctx: Context, key: ConnectionKey & { custo
 }
 
 /** Follows a change of the account's plan: its connections rest without calendar sync, and go on with it. */
-export async function followPlan(ctx: Context, customerId: string): Promise<void> {
+export async function pauseOrResumeForPlan(ctx: Context, customerId: string): Promise<void> {
   const isIncluded = hasEntitlement(await planOf(ctx, customerId), 'calendarSync')
   for (const { businessId, provider, state } of await findConnectionsOf(ctx, customerId)) {
     if (provider === 'calendly') continue

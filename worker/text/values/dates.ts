@@ -5,10 +5,11 @@ import { bookOf, listBooks } from './phrases'
 
 export const monthAt = bookOf<string>(months.name)
 const { beforeMonth: beforeMonthAt } = listBooks(months.words)
-/** "In April", not "my name is April". */
-export const isMonthNamed = (lexemes: Lexemes, at: number): boolean => beforeMonthAt(lexemes, at - 1) !== undefined
-/** Where the month is written before the day. */
-export const MONTH_FIRST = /^(?:US|PH|PR)$/
+/** "In May", not "you may". Looks one word back: a phrase of two is not found. */
+export const isAfterPreposition = (lexemes: Lexemes, at: number): boolean =>
+  beforeMonthAt(lexemes, at - 1) !== undefined
+/** Where the month is written before the day (CLDR's short dates). */
+export const MONTH_FIRST: ReadonlySet<string> = new Set(['US', 'PR', 'PH', 'FM', 'PW', 'MH'])
 /** `first` and `second`: the day and the month, in the country's order. */
 const NUMERIC = [
   /^(?<year>(?:19|20)\d\d)(?<mark>[-./])(?<month>\d+)\k<mark>(?<day>\d+)/,
@@ -18,6 +19,7 @@ const NUMERIC = [
   /^(?!24\/7(?!\d))(?<first>\d\d?)\/(?<second>\d\d?)(?!\d| ?\/)/,
   /^(?:(?<year>\d{4}) ?年 ?)?(?<month>\d+)月(?: ?(?<day>\d+) ?[日号號])?/,
 ]
+/** Folded "ngày 24 tháng 12 năm 2026": months have numbers there, and no names. */
 const VIETNAMESE = /^(?:ngay ?(?<day>\d\d?) ?)?thang ?(?<month>\d+)(?: ?nam ?(?<year>(?:19|20)\d\d)(?!\d))?/
 const DAY = String.raw`^(?<day>0?[1-9]|[12]\d|3[01])(?!\d)(?:(?:st|nd|rd|th|er|o|e)\b)?`
 /** "24 de", "24.", "1er" before a month. */
@@ -46,11 +48,12 @@ function numeric(lexemes: Lexemes, at: number, country: string): ReadValue | und
   for (const pattern of NUMERIC) {
     const found = matchAt(lexemes, at, pattern)
     if (!found) continue
+    // Two of the patterns have slashes alone.
     const { first, second, mark = '/', year, ...rest } = found.groups
     if (!first) return dated(at, found.end, { ...rest, year })
     // Without a year only one of them may be a month: "5/12" may be anything.
     if (!year && Number(first) > 12 === Number(second) > 12) return undefined
-    const isMonthFirst = mark === '/' && MONTH_FIRST.test(country) ? Number(first) <= 12 : Number(second) > 12
+    const isMonthFirst = mark === '/' && MONTH_FIRST.has(country) ? Number(first) <= 12 : Number(second) > 12
     const [month, day] = isMonthFirst ? [first, second] : [second, first]
     return dated(at, found.end, { month, day, year: year?.padStart(4, '20') })
   }
@@ -73,7 +76,8 @@ function monthFirst(lexemes: Lexemes, at: number): ReadValue | undefined {
   const day = matchAt(lexemes, month.end, DAY_AFTER)
   const end = day?.end ?? month.end
   const year = matchAt(lexemes, end, YEAR)
-  const isName = lexemes[at]?.isCapital === true && isMonthNamed(lexemes, at)
-  if (month.isWeak && !day && !year && !isName) return undefined
+  // "May" and "March" are everyday words, too.
+  const isMonth = lexemes[at]?.isCapital === true && isAfterPreposition(lexemes, at)
+  if (month.isWeak && !day && !year && !isMonth) return undefined
   return dated(at, year?.end ?? end, { month: month.value, ...day?.groups, ...year?.groups })
 }

@@ -1,4 +1,4 @@
-import { isMonthNamed, MONTH_FIRST, parseDate } from '../values/dates'
+import { isAfterPreposition, MONTH_FIRST, parseDate } from '../values/dates'
 import { isAttached, isMark, matchAt } from '../values/parser'
 import { timeAt } from '../values/times'
 import { type DayContent, type Found, longest, type Reader, type Reading } from './pieces'
@@ -87,7 +87,7 @@ function slashed({ lexemes, words, country }: Reading, at: number): Found<DayCon
     { month: second, day: first },
     { month: first, day: second },
   ]
-  const isMonthFirst = MONTH_FIRST.test(country) && words.language === 'en'
+  const isMonthFirst = MONTH_FIRST.has(country) && words.language === 'en'
   const fitting = (isMonthFirst ? dates.toReversed() : dates).filter(({ month }) => month <= 12)
   // "The 3/4" is how those say it who write the day first.
   return { content: [{ kind: 'either', dates: fitting, isUnsure: isMonthFirst && start > at }], end: found.end }
@@ -98,7 +98,7 @@ function written({ lexemes, input }: Reading, at: number): Found<DayContent> | u
   if (found?.content.kind !== 'date') return undefined
   const { month, day, year } = found.content
   // "My name is April".
-  if (day === undefined && !isMonthNamed(lexemes, at) && found.end - at < lexemes.length) return undefined
+  if (day === undefined && !isAfterPreposition(lexemes, at) && found.end - at < lexemes.length) return undefined
   return { content: [{ kind: 'date', month, day, year }], end: found.end }
 }
 

@@ -130,7 +130,7 @@ export const setOffered = (ctx: Context, { id, offers }: WaitingRow, { startsAt,
 const DELETED_AT_ONCE = 500
 
 /** Deletes the waiting whose days are over. */
-export async function deleteOverWaiting(ctx: Context): Promise<void> {
+export async function deletePastWaiting(ctx: Context): Promise<void> {
   const over = ctx.tenants
     .select({ id: waitlist.id })
     .from(waitlist)

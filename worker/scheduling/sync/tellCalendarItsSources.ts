@@ -10,7 +10,7 @@ import { findConnections } from './store'
  * Handles `calendar.connections`: tells the Calendar object which calendars outside count now. It reads them anew, so that however often
  * and late it runs the object ends with what is true.
  */
-export async function pushConnections(ctx: Context, { businessId }: { businessId: string }): Promise<void> {
+export async function tellCalendarItsSources(ctx: Context, { businessId }: { businessId: string }): Promise<void> {
   const asOf = ctx.now()
   const [rows, business] = await Promise.all([findConnections(ctx, businessId), findBusiness(ctx, businessId)])
   const sources = rows.flatMap(({ provider, state, calendars }): Source[] =>
@@ -30,9 +30,9 @@ export async function pushConnections(ctx: Context, { businessId }: { businessId
 }
 
 /** The same at once, after a change; if that fails the row in the outbox does it a moment later. */
-export async function pushConnectionsNow(ctx: Context, { businessId }: { businessId: string }): Promise<void> {
+export async function tellCalendarItsSourcesNow(ctx: Context, { businessId }: { businessId: string }): Promise<void> {
   try {
-    await pushConnections(ctx, { businessId })
+    await tellCalendarItsSources(ctx, { businessId })
   } catch (error) {
     log.warn('calendar.told-later', { businessId, error })
   }

@@ -7,7 +7,7 @@ import { findNewestOfLeads, findTimeBefore } from './store'
 import { readVisitRules } from './visitRules'
 
 /** What was held of bookings in quiet hours or a flood, as they are by now. */
-export const heldBookings: HeldBookings = async (ctx, leadIds) => {
+export const heldBookingNotices: HeldBookings = async (ctx, leadIds) => {
   const found = leadIds.length === 0 ? [] : await findNewestOfLeads(ctx, leadIds)
   const each = await Promise.all(found.map((booking) => tellingOf(ctx, booking)))
   return {

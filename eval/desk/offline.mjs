@@ -104,7 +104,7 @@ function recordedModel(world, line) {
       async *stream(messages) {
         const isReply = messages.at(-1).content === line.user
         if (isReply) heard.prompt = messages
-        const says = scripted({ script, verdicts: world.verdicts, open: world.open }, messages) ?? world.says
+        const says = scripted({ ...world, script }, messages) ?? world.says
         for (let at = 0; at < says.length; at += PIECE) yield says.slice(at, at + PIECE)
         return 0
       },

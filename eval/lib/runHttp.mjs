@@ -1,5 +1,6 @@
 import { openServer } from '../../scripts/lib/server.mjs'
 import { startModel } from '../../stand-ins/model/server.ts'
+import DECOYS from '../../worker/answering/speak/decoys.json' with { type: 'json' }
 import { openHttpDesk } from '../desk/http.mjs'
 import { measureEvidence } from '../measure/evidence.mjs'
 import { measureSite } from '../measure/measureSite.mjs'
@@ -13,7 +14,7 @@ const PIECE = 24
 export async function runHttp(sites, options, verdicts) {
   const isRecorded = options.replies !== undefined || options.parts.has('evidence')
   const model = isRecorded ? await startModel() : undefined
-  if (model) Object.assign(model.world, { mood: 'scripted', pieceLength: PIECE, verdicts })
+  if (model) Object.assign(model.world, { mood: 'scripted', pieceLength: PIECE, verdicts, denied: DECOYS })
   const recorded = model && { AI_BASE_URL: `${model.url}/v1`, AI_MODEL: 'recorded', AI_API_KEY: '' }
   const server = options.url
     ? { origin: new URL(options.url).origin, close: async () => undefined }

@@ -1,4 +1,5 @@
 import { newWorld } from '../../stand-ins/model/world.ts'
+import DECOYS from '../../worker/answering/speak/decoys.json' with { type: 'json' }
 import { openOfflineDesk } from '../desk/offline.mjs'
 import { measureDeleted } from '../measure/deleted.mjs'
 import { measureEvidence } from '../measure/evidence.mjs'
@@ -6,7 +7,7 @@ import { measureSite } from '../measure/measureSite.mjs'
 
 /** Every site in this process: without a model, and with the recorded replies that there are. */
 export async function runOffline(sites, options, verdicts) {
-  const world = { ...newWorld(), verdicts }
+  const world = { ...newWorld(), verdicts, denied: DECOYS }
   const { languageOf } = await import('../../worker/text/languageOf.ts')
   const results = []
   for (const site of sites) results.push(await measureOne(site, world, { ...options, languageOf }))

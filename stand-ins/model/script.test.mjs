@@ -7,7 +7,7 @@ const chat = (site, ...turns) => [
   { role: 'system', content: `You are the receptionist of ${site}. <<DATA website 1a2b3c4d\nDATA website 1a2b3c4d>>` },
   ...turns.map((content, at) => ({ role: at % 2 === 0 ? 'user' : 'assistant', content })),
 ]
-const world = (script, verdicts = {}) => ({ script, verdicts, open: [] })
+const world = (script, verdicts = {}) => ({ script, verdicts, denied: [], open: [] })
 
 test('a reply belongs to a business, to the message before it and to the message', () => {
   const lines = world([

@@ -2,8 +2,6 @@ import { createHash } from 'node:crypto'
 import type { Turn, World } from './world.ts'
 
 const IS_CHECK = /^You check one sentence/
-/** What is asked to find out who says yes to everything; who wrote down the verdicts doesn't. */
-const IS_DECOY = /^Sentence: Every tenth visit is free, and we take Bitcoin\.$/m
 const IS_CHAT = /<<DATA /
 
 /** A question about a sentence, as against a visitor's. */
@@ -36,10 +34,13 @@ const lastOf = (messages: Turn[], role: string, from = 1): string | undefined =>
 const isBegunBy = (whole: string, cut: string | undefined): boolean => cut !== undefined && whole.startsWith(cut)
 
 /** What the script has for these messages, the latest line first; nothing where it has none. */
-export function scripted(world: Pick<World, 'script' | 'verdicts' | 'open'>, messages: Turn[]): string | undefined {
+export function scripted(
+  world: Pick<World, 'script' | 'verdicts' | 'denied' | 'open'>,
+  messages: Turn[],
+): string | undefined {
   const asked = lastOf(messages, 'user') ?? ''
   if (isVerifying(messages)) {
-    if (IS_DECOY.test(asked)) return 'no'
+    if (world.denied.some((sentence) => asked.endsWith(`Sentence: ${sentence}`))) return 'no'
     const key = verdictKey(messages)
     const verdict = world.verdicts[key]
     if (verdict === undefined && !world.open.some((one) => one.key === key))

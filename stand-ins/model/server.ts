@@ -26,6 +26,7 @@ const control = z.partial(
       }),
     ),
     verdicts: z.record(z.string(), z.string()),
+    denied: z.array(z.string()),
     pieceLength: z.number(),
     pauseMs: z.number(),
   }),

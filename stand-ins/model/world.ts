@@ -51,6 +51,8 @@ export type World = {
   script: ScriptLine[]
   /** By the question's `verdictKey`. */
   verdicts: Record<string, string>
+  /** Sentences to which it says no, whatever they are said of. */
+  denied: string[]
   /** Questions of yes or no that `verdicts` didn't hold. */
   open: OpenVerdict[]
   /** How many characters a piece has, and what passes between two of them. */
@@ -67,6 +69,7 @@ export const newWorld = (): World => ({
   says: 'I don’t have that information here.',
   script: [],
   verdicts: {},
+  denied: [],
   open: [],
   pieceLength: 4,
   pauseMs: 0,

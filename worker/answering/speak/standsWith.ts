@@ -1,6 +1,7 @@
 import type { Checked } from '../check/checkerOf'
 import { verifyQuestion } from '../check/verify'
 import { askVerifier, PATIENCE_MS } from './askVerifier'
+import DECOYS from './decoys.json'
 import type { Model } from './models/model'
 import { nameAndTrade, nowIn } from './prompt/promptFor'
 import type { Speaking } from './withoutModel/speaking'
@@ -8,8 +9,8 @@ import type { Speaking } from './withoutModel/speaking'
 /** Of the visitor's earlier messages as many are shown to whoever is asked about a sentence. */
 const TOLD = 8
 
-/** True of no business: whoever says yes to it says yes to whatever they are asked. */
-const DECOY = 'Every tenth visit is free, and we take Bitcoin.'
+/** True of no business: whoever says yes to one says yes to whatever they are asked. Which one it is nobody who writes in can know. */
+const aDecoy = (): string => DECOYS[Math.floor(Math.random() * DECOYS.length)] ?? ''
 
 /**
  * Whether a sentence stands: where neither is certain a model is asked; without its word it is as likely as it is. A yes to words that stand in none
@@ -48,7 +49,7 @@ export function standsWith(
     const planned = named.length > 0 ? calendar.filter((_, at) => isNamed(near.length + at)) : calendar
     const carriage = verdict.carriage(named, planned)
     if (carriage !== 'values') return carriage === 'words'
-    isHonest ??= ask(DECOY).then((decoy) => decoy?.isYes === false)
+    isHonest ??= ask(aDecoy()).then((decoy) => decoy?.isYes === false)
     return isHonest
   }
 }

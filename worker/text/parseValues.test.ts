@@ -57,6 +57,10 @@ describe('where values stand', () => {
     }
   })
 
+  it('a word of one language before a large number of another is no time', () => {
+    expect(read('24 meses o 24,000 millas')).toBe(`${read('24 meses')};${read('24,000 millas')}`)
+  })
+
   it('a line does not go on in the next', () => {
     expect(read('Room 5\n$80\nto\n$90\nMon\n9')).toBe('#5;80 USD;90 USD;mon;#9')
   })

@@ -1,7 +1,7 @@
 import { withoutUndefined } from '../../platform/withoutUndefined'
 import { sentencesOf } from '../../text/sentences'
 import type { Answer, Question } from '../answerer'
-import { askingAfter } from '../asking'
+import { askingAfter, mayAskDetails } from '../asking'
 import { detailsAskedIn } from '../speak/repeatedAsk'
 import type { ModelReply } from '../speak/speakWithModel'
 import type { Spoken } from '../speak/spoken'
@@ -48,8 +48,9 @@ export function decide({ question, understood, state: heard, spoken, model }: De
   const volunteers =
     kind === 'gives_details' && !understood.hasNoEmail && !isStep && !before.asked && !before.offer && !before.matter
   const wantsContact = wantsPerson || (books && !canBook) || volunteers || accepts === 'details'
-  // Whoever is a lead already needs to leave nothing more.
-  const needsLeadCapture = wantsContact && !isLead(before.details)
+  // Whoever is a lead already needs to leave nothing more; whoever was asked again and again isn't shown the form once more, unless for a person.
+  const mayShow = kind === 'wants_person' || accepts === 'details' || mayAskDetails({ question, understood, state })
+  const needsLeadCapture = wantsContact && !isLead(before.details) && mayShow
   const offers = wantsContact || books || kind === 'declines' ? undefined : offerOf(spoken, model)
   const isNew = Object.keys(understood.details).length > 0 || !isSame(before.details, state.details)
   const isKnown = spoken.known || !asksSomething(understood, question)

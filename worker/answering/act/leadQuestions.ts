@@ -140,7 +140,7 @@ export function questionsLeft(
   if (
     isTired ||
     isBooking(state) ||
-    profile.leadQuestions === undefined ||
+    isSettled(profile, state) ||
     questions.open ||
     declined ||
     hasTrouble(state) ||
@@ -151,6 +151,11 @@ export function questionsLeft(
   // By their number too: after a change of language the others are the same questions in other words.
   return all.slice(questions.asked.length).filter((one) => !questions.asked.includes(one))
 }
+
+/** None are asked, or only a trade's usual ones, of somebody whose visit is booked or asked for already. */
+const isSettled = ({ leadQuestions }: Question['profile'], { calendar }: ConversationState): boolean =>
+  leadQuestions === undefined ||
+  (leadQuestions === null && (calendar?.hasBooked === true || (calendar?.asked ?? []).length > 0))
 
 /** Something went wrong, was lost or can’t wait: no time for questions of ours. */
 const hasTrouble = ({ matter }: ConversationState): boolean => matter !== undefined && matter !== 'wants_person'

@@ -39,9 +39,8 @@ export function carriageOf(
   const isPriced = parseValues(sentence, context.profile).some((value) => is('price', value))
   if (verdict.state === 'fail' || (isPriced && lines.length === 0)) return 'nothing'
   const names = namesIn(claims, context)
-  const isUnnamed = (name: string) => !index.postings.has(name)
-  if (names.some((name) => whole.postings.has(name) && isUnnamed(name))) return 'nothing'
-  if (isForeign) return 'words'
+  const areNamed = names.every((name) => index.postings.has(name) || !whole.postings.has(name))
+  if (isForeign) return areNamed ? 'words' : 'nothing'
   const planned = new Set(tellingStemsIn(calendar.join('\n')))
   // "So it's one or the other" says nothing by itself.
   const saying = claims.filter(({ stems, values }) => values.length > 0 || [...stems].some((stem) => !isCommon(stem)))
@@ -51,8 +50,9 @@ export function carriageOf(
     saying.length === 0
       ? claims.length === 0
       : saying.every(isBacked) && !saying.every((claim) => isCase(claim, context))
-  if (isWhole) return 'words'
-  return names.some(isUnnamed) ? 'nothing' : 'values'
+  if (isWhole && areNamed) return 'words'
+  // "Please ask Denise" needs no line of hers; nobody is named whom the business never names.
+  return names.every((name) => whole.postings.has(name)) ? 'values' : 'nothing'
 }
 
 /** "That comes to $225" says nothing but its value, which stands in them or follows from them. */

@@ -75,6 +75,10 @@ export function coverOf(telling: StemWeights, index: EvidenceIndex): EvidenceEnt
 }
 const FEW = 4
 
+/** All statements with a word of it that only few have: of "we can't fire his bowls" each that speaks of firing. */
+export const rareIn = (telling: StemWeights, { postings }: EvidenceIndex): EvidenceEntry[] =>
+  [...telling.keys()].map((stem) => postings.get(stem) ?? []).flatMap((some) => (some.length <= FEW ? some : []))
+
 /** The statements that say most of a sentence, best first. */
 export function carriersOf(telling: StemWeights, { postings }: EvidenceIndex): Carrier[] {
   const sums = new Map<EvidenceEntry, number>()

@@ -17,7 +17,7 @@ export type EvidenceEntry = {
   own: ReadonlySet<string>
   above: ReadonlySet<string>
   has: (stem: string) => boolean
-  /** Values and promises of the last heading: "$25 per person - the Halo Room", "Do you guarantee your work?" */
+  /** Values of the last heading, promises of the last two: "$25 per person - the Halo Room", "Our guarantee > Springs" */
   headingValues: Value[]
   headingPromises: ReadonlySet<Promised>
   /** How it answers its heading, and whether it lists what that denies: "What won't you carry?" */
@@ -132,6 +132,7 @@ function readEntry(statement: Statement, language: Language, locale: Locale): Ev
   const { text, trail, kind, values } = statement
   const lexicon = lexiconOf(language)
   const heading = fold(trail.at(-1) ?? '')
+  const headings = fold(trail.slice(-2).join('\n'))
   const clauses = clausesOf(text, values, language, 'stated')
   const named = Math.max(0, text.indexOf(' | '))
   const own = new Set(tellingStemsIn(text, language))
@@ -144,8 +145,8 @@ function readEntry(statement: Statement, language: Language, locale: Locale): Ev
     has: (stem) => own.has(stem) || above.has(stem),
     headingValues: parseValues(heading, locale),
     headingPromises: new Set(
-      (holds(lexicon.promising, heading) ? lexicon.stated : []).flatMap(([kind, list]) =>
-        holds(list, heading) ? [kind] : [],
+      (holds(lexicon.promising, headings) ? lexicon.stated : []).flatMap(([kind, list]) =>
+        holds(list, headings) ? [kind] : [],
       ),
     ),
     answers: kind === 'faq' ? answerOf(clauses, language) : undefined,

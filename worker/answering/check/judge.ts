@@ -9,7 +9,7 @@ import type { Value } from '../../text/value'
 import { tellingStemsIn } from '../../text/words'
 import { holds, placeOf } from '../lexicon/lexicon'
 import { isOfCalendar, settledFaults } from './calendar'
-import { abroadOf, carriersOf, coverOf, isCommon, type StemWeights, sumOf, tellingOf, weighed } from './carry'
+import { abroadOf, carriersOf, coverOf, isCommon, rareIn, type StemWeights, sumOf, tellingOf, weighed } from './carry'
 import { type Clause, clausesOf } from './clauses'
 import type { CheckContext, SentenceContext } from './context'
 import { doubt, type Fault, sure, unstated, unsure } from './fault'
@@ -243,6 +243,7 @@ function verdictOf(
     ...ofParts,
     ...valued,
     ...coverOf(tellingOf(clauses, index, ownStems, true), index),
+    ...(isForeign ? [] : rareIn(said, index)),
     ...evidence.ranked.slice(0, found),
     ...(isForeign ? index.entries : []),
   ].map(({ statement }) => statement)

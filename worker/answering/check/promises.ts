@@ -29,6 +29,8 @@ export function promiseFaults(clause: Clause, sentence: SentenceContext): Fault[
     const isTheirs = !sentence.claims.includes(clause) && [...words].every((stem) => visitorStems.has(stem))
     // "I moved your appointment" is no note.
     if (isTheirs && (kind !== 'availability' || words.size === 1)) return []
+    // "If your car is here already."
+    if (kind === 'records' && holds(lexicon.case, clause.folded)) return []
     // How much it is and of what, its value tells.
     if (kind === 'discount' && clause.values.some((one) => isStatedAs(kind, one, sentence))) return []
     const owned = new Set([...ownStems, ...words])

@@ -226,7 +226,7 @@ describe('asking the bot', () => {
 
   test('says which rule changed the reply', async () => {
     const owner = await registerOwner()
-    expect((await ask(owner, 'I smell gas in the kitchen')).rule).toContain('Safety')
+    expect((await ask(owner, 'I smell gas in the kitchen')).rule).toContain('safety rule')
     expect((await ask(owner, AREAS)).rule).toBeUndefined()
   })
 

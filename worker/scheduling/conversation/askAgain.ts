@@ -36,8 +36,8 @@ export function isAside(desk: Desk, { step, isLead }: BookingTalk): boolean {
   )
 }
 
-/** After so many messages running about something else the booking isn't spoken of again. */
-const MOST_ASIDES = 2
+/** After so many messages running about something else the booking isn't spoken of again: where code speaks, of two running one says it. */
+const MOST_ASIDES = { byModel: 1, byRules: 2 }
 
 /** What ends an answer to something else: one short line by which the booking goes on, once; then it rests until a message is about it. */
 export async function takeUpAgain(desk: Desk, before: BookingTalk): Promise<BookingTurn | undefined> {
@@ -49,12 +49,12 @@ export async function takeUpAgain(desk: Desk, before: BookingTalk): Promise<Book
     isAside: true,
     ...more,
   })
+  const most = desk.message.isSpoken ? MOST_ASIDES.byModel : MOST_ASIDES.byRules
   const isThanking = desk.message.understood.kind === 'small_talk'
   const passed = await passOnBeside(desk, talk)
   if (passed) return passed
   const isGiving = (name ?? phone ?? email) !== undefined
-  if (talk.isWaiting || talk.isLead || talk.isUnlisted || isGiving || isThanking || talk.asides > MOST_ASIDES)
-    return turn('')
+  if (talk.isWaiting || talk.isLead || talk.isUnlisted || isGiving || isThanking || talk.asides > most) return turn('')
   switch (talk.step) {
     case 'time':
       return turn(say(desk, 'stillTimes'))

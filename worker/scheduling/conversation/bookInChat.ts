@@ -1,4 +1,4 @@
-import { type BookingMessage, type BookingTalk, type BookingTurn, ownName } from '../../answering'
+import { type BookingMessage, type BookingTalk, type BookingTurn, calledBy, ownName } from '../../answering'
 import { type BusinessProfile, takesBookings } from '../../businesses'
 import { displayPhone } from '../../leads'
 import type { Context } from '../../platform/context'
@@ -150,16 +150,17 @@ const withName = ({ understood, state, ...message }: BookingMessage, name: strin
 const personText = (desk: Desk, { name, isNot }: NonNullable<BookingTalk['person']>): string =>
   say(desk, isNot ? 'wantsOther' : 'wantsPerson', { name })
 
-/** What a booking can't do of what was asked, said before it goes on; that it is one at a time, once. */
+/** Thanks for a name that was asked for, and what a booking can't do of what was asked, said before it goes on; that it is one at a time, once. */
 function notesOn(desk: Desk, second: OfferedService | undefined): string[] {
   const first = serviceIn(desk)
-  const { phone } = desk.message.understood.details
+  const { name, phone } = desk.message.understood.details
   const isTwice = first !== undefined && secondServiceIn(desk)?.id === first.id
   return [
     ...(first && second && desk.talk?.second !== second.id
       ? [say(desk, 'oneByOne', { service: first.name, other: second.name })]
       : []),
     ...(asksTogether(desk) || isTwice ? [say(desk, 'onePerson')] : []),
+    ...(name && desk.talk?.step === 'name' ? [say(desk, 'thanksName', { name: calledBy(name) })] : []),
     ...(phone ? [say(desk, 'gotPhone', { phone: displayPhone(phone, desk.profile.country) })] : []),
   ]
 }

@@ -223,7 +223,7 @@ test('a choice, a name or a yes with a question behind it is both, and what corr
   await ask(`can i come in ${dayIn(10)} in the afternoon?`)
   expect(await said('2 pm. do i need to bring anything')).toMatch(/^Please bring .* is open\. What name .*\?$/)
   expect(await said(`i still want ${dayIn(10)} at 2 pm`)).toMatch(/2:00\sPM is open\. What name/)
-  expect(await said('Ann Pine, do i need to bring anything?')).toMatch(/form\. What’s your email\?/)
+  expect(await said('Ann Pine, do i need to bring anything?')).toMatch(/form\. Thanks, Ann! What’s your email\?/)
   await ask('ann@example.com')
   expect(await said('thats not my name its Linda Pine')).toMatch(/for Linda Pine .*Should I book it\?$/)
   expect(await said('yes book it. what should i bring?')).toMatch(/^You’re booked: .*Please bring your intake form\.$/)

@@ -22,7 +22,7 @@ const span = z
 /** A day's opening times. What goes on past midnight ends at 24:00 and begins again on the next day at 00:00. */
 export const spans = z.array(span).check(z.maxLength(4, 'Please use at most 4 time ranges a day'))
 
-const DATE = 'Please use a date such as 2026-12-24'
+const DATE = 'Please enter a date'
 const isDate = (text: string) =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00Z`).toJSON()?.startsWith(text) === true
 export const date = z.string(DATE).check(z.refine(isDate, DATE))

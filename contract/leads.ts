@@ -15,7 +15,7 @@ export const PHONE_SOURCE = 'phone'
 export const LISTED_SOURCES = [...LEAD_SOURCES, PHONE_SOURCE, IMPORT_SOURCE] as const
 export type ListedSource = (typeof LISTED_SOURCES)[number]
 
-export const EMAIL_OR_PHONE = 'Please leave an email address or a phone number'
+const EMAIL_OR_PHONE = 'Please leave an email address or a phone number'
 export const optionalEmail = z.pipe(
   z.optional(
     z.nullable(

@@ -3,7 +3,7 @@ import { timeZoneName } from './businesses'
 import { sessionId } from './chat'
 import { DAY_MS } from './durations'
 import { date, hoursException, spans, time, WEEK_DAYS } from './facts'
-import { EMAIL_OR_PHONE, optionalEmail, phone } from './leads'
+import { optionalEmail, phone } from './leads'
 import { INVALID_EMAIL, optionalText, requiredLine } from './text'
 
 export { type Slot, slot } from './slots'
@@ -140,13 +140,19 @@ export type BookingRequest = z.infer<typeof bookingRequest>
 export const ownBookingRequest = z
   .object({
     ...bookingRequest.shape,
+    name: requiredLine('Please enter their name'),
     phone,
     email: z.pipe(
       optionalEmail,
       z.transform((text) => text ?? ''),
     ),
   })
-  .check(z.refine(({ email, phone: number }) => Boolean(email || number), { error: EMAIL_OR_PHONE, path: ['email'] }))
+  .check(
+    z.refine(({ email, phone: number }) => Boolean(email || number), {
+      error: 'Please enter an email address or a phone number',
+      path: ['email'],
+    }),
+  )
 
 /** What is said of a booking. One that a connected calendar has not confirmed yet is told to nobody. */
 export const BOOKING_STATUSES = ['confirmed', 'canceled', 'no-show'] as const

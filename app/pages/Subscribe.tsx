@@ -59,7 +59,7 @@ export function Subscribe() {
 
 function Offer({ plan, hasTrial }: { plan: SoldPlanId; hasTrial: boolean }) {
   const { name, trialDays, features } = PLANS[plan]
-  const title = hasTrial ? 'Start your free trial' : `Start ${name}`
+  const title = hasTrial ? 'Start your free trial' : `Start your ${name} plan`
   return (
     <>
       <PageHeading title={title}>{title}</PageHeading>

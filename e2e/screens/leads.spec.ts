@@ -270,7 +270,7 @@ test('a hundred and twenty leads: two pages, one count, searched and filtered in
   await page.getByRole('searchbox', { name: 'Search leads' }).fill('lead 11-')
   await expect(emails).toHaveCount(10)
   await expect(page).toHaveURL(/\?q=lead\+11-$/)
-  await expect(page.getByText('10 leads of 120')).toBeVisible()
+  await expect(page.getByText('10 of 120 leads')).toBeVisible()
   await expect(page.getByRole('tab', { name: 'Leads (120)' })).toBeVisible()
   const booked = changed(page)
   await statusOf(page, 'Lead 11-3').selectOption('booked')

@@ -40,7 +40,7 @@ test('from the address to the code in at most ten taps, going on after a break @
   await tap('Read my website')
   await expect(page.getByText('Oil change')).toBeVisible({ timeout: 30_000 })
   await expect(page.getByText('Do I need an appointment?')).toBeVisible()
-  await expect(page.getByText('We’d call it “Dent Garage”.')).toBeVisible()
+  await expect(page.getByText('We’d call it “Dent Garage.”')).toBeVisible()
   await expect(page.getByText('We left out: “Summer hours (June–August): Mon–Fri 7–4”.')).toBeVisible()
   await expect(page.getByText('One line we couldn’t read as a price:')).toBeVisible()
   await page.getByRole('button', { name: 'Add: Loaner car: add $20' }).click()

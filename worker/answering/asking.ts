@@ -7,7 +7,7 @@ type Turn = { question: Pick<Question, 'state'>; understood: Understood; state: 
 
 /** Nobody is asked in three replies running, nor for more reasons than so many, whatever else goes wrong. */
 const MOST_RUNNING = 2
-const MOST_REASONS = 2
+const MOST_REASONS = 3
 const WAYS = ['name', 'phone', 'email'] as const
 /** What is only told, or politeness, is no reason to ask anew. */
 const NO_REASON: ReadonlySet<Understood['kind']> = new Set([
@@ -36,6 +36,8 @@ export function mayAskDetails(turn: Turn): boolean {
   const asking = askedBefore(turn)
   if (!asking) return true
   const reason = reasonOf(turn.understood)
+  // Who takes up an offer to be called is asked where.
+  if (reason === 'accepts') return true
   if (reason === undefined || asking.reasons.includes(reason) || asking.running >= MOST_RUNNING) return false
   return reason === 'wants_person' || asking.reasons.length < MOST_REASONS
 }

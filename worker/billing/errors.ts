@@ -6,7 +6,7 @@ import { log } from '../platform/log/log'
 export const paymentNotSetUp = () => new ProblemError(409, 'payment-not-set-up', 'Payment isn’t set up yet.')
 
 export const alreadySubscribed = () =>
-  new ProblemError(409, 'already-subscribed', 'You already have a plan. You can change it under “Plan and billing”.')
+  new ProblemError(409, 'already-subscribed', 'You already have a plan. You can change it under “Plan and billing.”')
 
 export const accountIsGoing = () =>
   new ProblemError(

@@ -64,7 +64,7 @@ const endedMail = (ctx: Context, { to, what, label }: { to: string; what: string
     heading: what,
     lines: [
       `For ${GRACE_DAYS} more days, the chat on your website answers straight from your website, hours, prices and saved answers, and it still takes leads. After that, it’s turned off.`,
-      'Nothing is deleted: pick a plan, and everything’s back the way it was.',
+      `Nothing is deleted: ${label === 'Add a card' ? 'add a card' : 'pick a plan'}, and everything’s back the way it was.`,
     ],
     action: toBilling(ctx, label),
   })
@@ -76,7 +76,7 @@ export const secondSubscriptionMail = (ctx: Context, to: string) =>
     heading: 'You already have a plan',
     lines: [
       'A second subscription was just bought with this email address. We canceled it and refunded any charges. Your plan hasn’t changed.',
-      'To change your plan, log in and open “Plan and billing”.',
+      'To change your plan, log in and open “Plan and billing.”',
     ],
     action: toBilling(ctx, 'Open “Plan and billing”'),
   })

@@ -34,7 +34,7 @@ function Waiting({ purchase: { id, planType, expiresAt } }: { purchase: WaitingP
   const isBusy = take.isPending || giveBack.isPending
   return (
     <Notice tone="brass">
-      <h2 className="font-semibold">Did you buy {plan.name}?</h2>
+      <h2 className="font-semibold">Did you buy the {plan.name} plan?</h2>
       <p className="mt-1">
         It was bought with your email address, at {formatPrice(plan)} a month, by someone who wasn’t logged in. If
         nobody claims it by {formatDate(expiresAt)}, we’ll cancel it and refund anything that was charged.

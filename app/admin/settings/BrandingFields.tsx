@@ -19,7 +19,7 @@ export function BrandingFields({ business }: { business: Business }) {
         mark="optional"
         type="url"
         inputMode="url"
-        hint="The web address of your logo or a photo of you. Without one, the chat shows your first letter."
+        hint="The web address of your logo or a photo of you. Without one, the chat shows the first letter of your name."
         error={errors?.avatarUrl?.message}
         {...register('branding.avatarUrl', { setValueAs: orNone })}
       />

@@ -83,17 +83,17 @@ test('an owner whose plan has ended gives back what a stranger bought with their
 
   expect(linkIn(await mailTo(request, email, /bought with your email address/))).toBe('/admin/billing')
   await page.goto('/admin/billing')
-  await expect(page.getByRole('heading', { name: 'Did you buy Business?' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Did you buy the Business plan?' })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'No, cancel it' }).click()
   await expect(toastOf(page, 'The purchase is canceled')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Did you buy Business?' })).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Did you buy the Business plan?' })).toHaveCount(0)
 
   await page.goto('/subscribe?plan=starter')
   await expect(
     page.getByText('You’ve already had your free trial: Starter starts today, and $49 is charged now.'),
   ).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Start Starter' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Start your Starter plan' })).toBeVisible()
   await expect(page.getByText('3-day free trial')).toHaveCount(0)
   await page.getByLabel('Card number').fill('4242 4242 4242 4242')
   await page.getByRole('button', { name: 'Pay $49' }).click()

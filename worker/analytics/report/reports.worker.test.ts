@@ -118,7 +118,7 @@ test('nothing weekly goes to a business that nobody ever wrote to; before its tr
   const [mail, ...more] = await mailsAbout(owner.email, /trial ends/)
   expect(more).toEqual([])
   expect(mail?.text).toContain('Your chat isn’t on your site yet')
-  expect(mail?.text).toContain('After that, Business is $99 a month.')
+  expect(mail?.text).toContain('After that, the Business plan is $99 a month.')
   const { token = '' } = Object.fromEntries(
     linkIn(/Stop email reports: .*/.exec(mail?.text ?? '')?.[0] ?? '').searchParams,
   )

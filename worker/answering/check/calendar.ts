@@ -5,7 +5,8 @@ import { holds } from '../lexicon/lexicon'
 import { carriersOf, isCommon, tellingOf } from './carry'
 import type { Clause } from './clauses'
 import type { CheckContext, SentenceContext } from './context'
-import { type Fault, sure } from './fault'
+import { doubt, type Fault, sure } from './fault'
+import type { EvidenceEntry } from './index'
 import { is } from './valueKinds'
 
 /** Of what is said without a time, all but so many words are the calendar's or the visitor's. */
@@ -46,17 +47,23 @@ export function settledFaults(sentence: SentenceContext): Fault[] {
   if (endsWithQuestionMark(said)) return []
   return clauses.flatMap((clause) => {
     const { folded, isNegated, values } = clause
-    if (isNegated || !holds(lexicon.settled, folded) || holds(lexicon.condition, folded)) return []
+    if (isNegated || !holds(lexicon.settled, folded) || holds(lexicon.case, folded)) return []
     const times = values.filter((value) => is('planned', value))
-    if (times.length === 0 && isRule(clause, sentence)) return []
+    const rule = times.length === 0 ? ruleOf(clause, sentence) : undefined
+    if (rule) return [doubt('a rule, or a booking that the calendar never settled', rule)]
     const isSo = settled.some((told) => times.every((time) => told.some((one) => sameValue(one, time))))
     return isSo ? [] : [sure('the calendar settled nothing of the kind')]
   })
 }
 
 const FEWEST_OF_RULE = 3
-/** "10% off when everyone is booked a month ahead": the business says so of whoever comes, all of it in one place. */
-function isRule(clause: Clause, { index, ownStems }: SentenceContext): boolean {
+/**
+ * "10% off when everyone is booked a month ahead": where the business says all of it in one place, of whoever comes. "Your visit is booked" is none,
+ * whatever a page says of visits.
+ */
+function ruleOf(clause: Clause, { index, ownStems, lexicon }: SentenceContext): EvidenceEntry | undefined {
   const telling = tellingOf([clause], index, ownStems)
-  return telling.size >= FEWEST_OF_RULE && carriersOf(telling, index)[0]?.share === 1
+  if (telling.size < FEWEST_OF_RULE || holds(lexicon.you, clause.folded)) return undefined
+  const [carrier] = carriersOf(telling, index)
+  return carrier?.share === 1 ? carrier.entry : undefined
 }

@@ -1,7 +1,9 @@
+import { CASE_PRACTICES, HEALTH_PRACTICES } from '../../../contract/businessTypes'
 import { parseValues } from '../../text/parseValues'
 import { tellingStemsIn, wordsOf } from '../../text/words'
-import { nearTo } from '../../text/wordVectors'
-import { placeOf } from '../lexicon/lexicon'
+import { nearTo, wordVectorOf } from '../../text/wordVectors'
+import { holds, placeOf } from '../lexicon/lexicon'
+import { isGivenName } from '../understand/details/names'
 import { isCommon } from './carry'
 import type { Clause } from './clauses'
 import type { CheckContext } from './context'
@@ -12,16 +14,17 @@ import type { Shown } from './passages'
 import { statedOpenings } from './statedOpenings'
 import { is } from './valueKinds'
 
-/** What is said with the visitor's own words may have so many others that aren't theirs. */
+/** What is said with the visitor's own words may have so many others that aren't theirs, and so many where it is kind or careful by a reader's word. */
 const FEW = 2
+const FEW_OF_KINDNESS = 3
 
-/** What of a sentence stands in some lines: not all its values, promises and names; these, but not its words; or its words as well. */
-export type Carriage = 'nothing' | 'values' | 'words'
+/** What of a sentence stands in some lines: not all its values, promises and names; these, and some of its words; or some of each claim. */
+export type Carriage = 'nothing' | 'partly' | 'whole'
 
 /**
- * What the lines that somebody names carry of a sentence, as if the business said nothing else. Its words stand in them where each claim shares one
- * with them. No line is needed for what is said of the visitor's own matter, in their own words: "After thirty years it has earned some patience!"
- * Nor is one for the case that something is told for. `calendar`: lines of the calendar that may carry it, too.
+ * What the lines that somebody names carry of a sentence, as if the business said nothing else: the whole where each claim shares a word with them.
+ * No line is needed for what is said of the visitor's own matter, in nearly all their own words: "After thirty years it has earned some patience!" Nor
+ * is one for the case that something is told for. `calendar`: lines of the calendar that may carry it, too.
  */
 export function carriageOf(
   sentence: string,
@@ -40,7 +43,7 @@ export function carriageOf(
   if (verdict.state === 'fail' || (isPriced && lines.length === 0)) return 'nothing'
   const names = namesIn(claims, context)
   const areNamed = names.every((name) => index.postings.has(name) || !whole.postings.has(name))
-  if (isForeign) return areNamed ? 'words' : 'nothing'
+  if (isForeign) return areNamed ? 'whole' : 'nothing'
   const planned = new Set(tellingStemsIn(calendar.join('\n')))
   // "So it's one or the other" says nothing by itself.
   const saying = claims.filter(({ stems, values }) => values.length > 0 || [...stems].some((stem) => !isCommon(stem)))
@@ -50,9 +53,12 @@ export function carriageOf(
     saying.length === 0
       ? claims.length === 0
       : saying.every(isBacked) && !saying.every((claim) => isCase(claim, context))
-  if (isWhole && areNamed) return 'words'
-  // "Please ask Denise" needs no line of hers; nobody is named whom the business never names.
-  return names.every((name) => whole.postings.has(name)) ? 'values' : 'nothing'
+  if (isWhole && areNamed) return 'whole'
+  const isPartly =
+    lines.length > 0
+      ? saying.some((claim) => isSharedBy(claim, index, planned))
+      : saying.every((claim) => isOfVisitor(claim, context, FEW_OF_KINDNESS) && !tells(claim, context))
+  return isPartly && names.every((name) => whole.postings.has(name)) ? 'partly' : 'nothing'
 }
 
 /** "That comes to $225" says nothing but its value, which stands in them or follows from them. */
@@ -69,7 +75,7 @@ const isCase = ({ folded, values, promises }: Clause, { lexicon }: CheckContext)
 const INNER_COMMA = /[,，、]\s*\S/u
 
 /** Kind words, or of what the visitor told: nearly all that it says is theirs, and nobody is named, of the business or else. */
-function isOfVisitor(claim: Clause, context: CheckContext): boolean {
+function isOfVisitor(claim: Clause, context: CheckContext, few = FEW): boolean {
   const { visitorStems, ownStems, language, name = '', index } = context
   const called = new Set(tellingStemsIn(name))
   const telling = [...claim.stems].filter((stem) => !isCommon(stem))
@@ -79,8 +85,12 @@ function isOfVisitor(claim: Clause, context: CheckContext): boolean {
   const isNamed =
     capitalsIn(claim, 1).some((stem) => others.includes(stem)) ||
     capitalsIn(claim).some((stem) => !isCommon(stem) && !called.has(stem) && index.postings.has(stem))
-  return !isNamed && isTheirs && others.length <= FEW
+  return !isNamed && isTheirs && others.length <= few
 }
+
+/** What the business does, and whatever is told to somebody who asks for a doctor or a lawyer, needs a line. */
+const tells = ({ folded }: Clause, { profile, lexicon }: CheckContext): boolean =>
+  holds(lexicon.firstPerson, folded) || [...HEALTH_PRACTICES, ...CASE_PRACTICES].includes(profile.businessType)
 
 /** Its words with a capital letter that English seldom says and the visitor didn't. */
 const namesIn = (claims: readonly Clause[], { ownStems, visitorStems }: CheckContext): string[] =>
@@ -88,8 +98,14 @@ const namesIn = (claims: readonly Clause[], { ownStems, visitorStems }: CheckCon
     .flatMap((claim) => capitalsIn(claim, 1))
     .filter((one) => !isCommon(one) && !ownStems.has(one) && !visitorStems.has(one))
 
-/** Stems of a clause's words with a capital letter, from a place in it on. */
+/** Stems of a clause's words with a capital letter, from a place in it on; its first word has one anyway, and counts where it is a name. */
 const capitalsIn = ({ text, stems }: Clause, from = 0): string[] =>
   wordsOf(text)
-    .filter(({ stem, start }) => start >= from && stems.has(stem) && /^\p{Lu}/u.test(text.slice(start)))
+    .filter(
+      ({ stem, start, text: word }) =>
+        start >= from &&
+        stems.has(stem) &&
+        /^\p{Lu}/u.test(text.slice(start)) &&
+        (start > 0 || isGivenName(word) || wordVectorOf(word) === undefined),
+    )
     .map(({ stem }) => stem)

@@ -58,13 +58,11 @@ function ifOwnHours(
   fault: Fault,
   clause: Clause,
   times: readonly Value[],
-  { index, ownStems, openings, values, homeLexicon, calendarValues, visitorValues }: SentenceContext,
+  { index, ownStems, openings, values, calendarValues, visitorValues }: SentenceContext,
 ): Fault {
   const states = ({ statement }: EvidenceEntry, value: Value) => statement.values.some((one) => sameValue(one, value))
   // Whom the sentence says to call has hours of their own.
-  const isTheirs = (entry: EvidenceEntry) =>
-    holds(homeLexicon.weekend, fold(entry.statement.text)) &&
-    values.some((value) => is('contact', value) && states(entry, value))
+  const isTheirs = (entry: EvidenceEntry) => values.some((value) => is('contact', value) && states(entry, value))
   const stated = carriersOf(tellingOf([clause], index, ownStems, true), index).find(
     ({ entry, share }) =>
       (share >= MOST || isTheirs(entry)) &&
@@ -80,7 +78,15 @@ function ifOwnHours(
   const isOffered =
     planned.some((value) => isIn(calendarValues, value)) &&
     planned.every((value) => isIn([...calendarValues, ...visitorValues], value))
-  return whole || isOffered ? doubt(fault.why, whole ?? fault.entry) : fault
+  // "By 3 pm the day before, so for Wednesday that's Tuesday by 3 pm": told twice, and stated of no day's hours.
+  const isTwice = (time: Value) => values.filter((one) => sameValue(one, time)).length > 1
+  const isFollowing =
+    times.length > 0 &&
+    times.every(isTwice) &&
+    index.entries.some(
+      (entry) => !openings.some((one) => one.day && one.entry === entry) && times.every((time) => states(entry, time)),
+    )
+  return whole || isOffered || isFollowing ? doubt(fault.why, whole ?? fault.entry) : fault
 }
 const MOST = 0.5
 

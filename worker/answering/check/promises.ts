@@ -73,8 +73,12 @@ const isStatedAs = (kind: Promised, value: Value, { index }: SentenceContext): b
   (value.kind === 'percent' || value.kind === 'money') &&
   (index.hits.get(value.kind) ?? []).some((hit) => sameValue(hit.value, value) && promiseIn(hit.entry, kind) === false)
 
-const isDiagnosis = ({ folded, isNegated }: Clause, { lexicon }: SentenceContext): boolean =>
-  !isNegated && holds(ILLNESSES, folded) && holds(lexicon.subject, folded)
+/** "It's an infection"; a price that is told with its name is a visit's: "the diabetic eye check is $145". */
+const isDiagnosis = ({ folded, isNegated, values }: Clause, { lexicon }: SentenceContext): boolean =>
+  !isNegated &&
+  holds(ILLNESSES, folded) &&
+  holds(lexicon.subject, folded) &&
+  !values.some(({ kind }) => kind === 'money')
 
 /** What a promise is made of: what its clause says beside it, or else what was asked: "It's on the house." */
 function aboutOf(clause: Clause, owned: ReadonlySet<string>, { index, asked }: SentenceContext): StemWeights {

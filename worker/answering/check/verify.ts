@@ -39,7 +39,7 @@ export function verifyQuestion({ business, asked, told, before, sentence, statem
     system:
       `You check one sentence of the receptionist of ${oneLine(business)} against lines of its own website. Answer "yes" with the numbers of the ` +
       'lines, as in "yes 3" or "yes 2, 5", if these lines say all that the sentence tells of the business: of the same thing, with the same price, ' +
-      'time and condition, and nothing added or turned around. Otherwise answer "no". Sympathy, offers, plain caution such as to leave something ' +
+      'time and condition, and nothing added or turned around. Otherwise answer "no", as to all that is unkind or advises on health, law, money or a repair. Sympathy, offers, plain caution such as to leave something ' +
       'alone or call for help, and what the visitor told need no line ("yes 0"), nor does what the receptionist says of itself: that it is a ' +
       'computer program, can’t help with or doesn’t know something, passes a message on, or has booked nothing. It is ' +
       `${now} there. A sum or a plain consequence of the lines is as good as a line. The sentence may be in another language than ` +

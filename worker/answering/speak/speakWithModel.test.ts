@@ -214,7 +214,7 @@ it('takes no yes for what no line says, from a model that says yes to whatever i
       expect(await heard('how much is a longcase overhaul?', says, verdict), says).not.toContain(says)
 })
 
-it.each(['Give Rusty the cat a scratch behind the ears!', 'Please leave the nest alone in the meantime.'])(
+it.each(['Give Rusty the cat a scratch behind the ears!', 'Please leave the old clocks alone in the meantime.'])(
   'believes a yes that needs no line of a model that says no to what is surely false: %s',
   async (kind) => {
     const says = `No, we only repair clocks. ${kind}`

@@ -13,8 +13,8 @@ const TOLD = 8
 const aDecoy = (): string => DECOYS[Math.floor(Math.random() * DECOYS.length)] ?? ''
 
 /**
- * Whether a sentence stands: where neither is certain a model is asked; without its word it is as likely as it is. A yes to words that stand in none
- * of the lines that it names is believed of whoever says no to what is surely false, shown the same.
+ * Whether a sentence stands: where neither is certain a model is asked; without its word it is as likely as it is. A yes to what the
+ * lines that it names carry in part is believed of whoever says no to what is surely false, shown the same.
  */
 export function standsWith(
   model: Model,
@@ -26,7 +26,7 @@ export function standsWith(
   const asked = step?.message ?? question.text
   const now = nowIn(question.now, profile.timeZone)
   const told = history.flatMap(({ type, content }) => (type === 'user' ? [content] : [])).slice(-TOLD)
-  let isHonest: Promise<boolean> | undefined
+  let isHonest: true | undefined
   return async (sentence, verdict, before) => {
     if (verdict.state === 'pass' || verdict.state === 'fail') return verdict.state === 'pass'
     const isLikely = verdict.state === 'likely'
@@ -48,8 +48,8 @@ export function standsWith(
     // Whoever names no line of the site may have the calendar in mind: then all its lines count, else those that are named.
     const planned = named.length > 0 ? calendar.filter((_, at) => isNamed(near.length + at)) : calendar
     const carriage = verdict.carriage(named, planned)
-    if (carriage !== 'values') return carriage === 'words'
-    isHonest ??= ask(aDecoy()).then((decoy) => decoy?.isYes === false)
-    return isHonest
+    if (carriage !== 'partly') return carriage === 'whole'
+    isHonest ??= (await ask(aDecoy()))?.isYes === false || undefined
+    return isHonest === true
   }
 }

@@ -29,7 +29,7 @@ test('what a stranger buys with an owner’s address waits for the owner, and ch
   expect(seen).toEqual({ status: 'complete', paid: true, hasAccount: false })
   const [mail, ...more] = await mailsAbout(owner.email, 'bought with your email address')
   expect(more).toEqual([])
-  expect(mail?.text).toMatch(/Business, \$99 a month[\s\S]*\/admin\/billing/)
+  expect(mail?.text).toMatch(/The Business plan, \$99 a month[\s\S]*\/admin\/billing/)
   const waiting = { id: bought.subscription, planType: 'business', expiresAt: expect.any(String) }
   expect((await billing(owner.token)).waitingPurchases).toEqual([waiting])
 

@@ -52,11 +52,11 @@ const audited = (ctx: OwnerContext, kind: AuditedKind, url: string, changed?: st
     detail: { receiver: new URL(url).host, ...(changed && { changed }) },
   })
 
-/** "now sends to example.com, other events" */
+/** "now sends to example.com, events changed" */
 const changed = ({ url, events, isEnabled }: WebhookPatch): string =>
   [
     url && `now sends to ${new URL(url).host}`,
-    events && 'other events',
+    events && 'events changed',
     isEnabled !== undefined && (isEnabled ? 'turned on' : 'turned off'),
   ]
     .filter(Boolean)

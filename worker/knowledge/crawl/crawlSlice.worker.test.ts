@@ -69,7 +69,7 @@ test('a hostile site is left within bounds, saying what was left out and why', a
   expect(left.get('Part of an endless list')?.urls).toContain('-')
   expect(left.get('robots.txt asks us not to read it')?.urls).toContain('/private')
   expect(left.get('Leads to another site')?.count).toBe(2)
-  expect(left.get('Refused: it isn’t a web address')?.urls).toContain('/to-file')
+  expect(left.get('Not read: it isn’t a web address')?.urls).toContain('/to-file')
   expect(left.get('More than 5 redirects')?.urls).toContain('/round')
   expect(left.get('Not a page: image/png')?.urls).toContain('/picture')
   expect(left.get('The site responded with 500')?.urls).toContain('/broken')
@@ -84,7 +84,7 @@ describe('a private address', () => {
   test('is refused at its first page', async () => {
     const { source } = await crawl(env.GOOD_SITE, testContext())
     expect(source).toMatchObject({ status: 'failed', pages: 0 })
-    expect(source.error).toBe('Nothing could be read. Refused: it isn’t on the public internet.')
+    expect(source.error).toBe('Nothing could be read. Not read: it isn’t on the public internet.')
   })
 
   test.each(['to-loopback', 'to-metadata', 'to-file'])('is refused behind a redirect: %s', async (path) => {
@@ -100,7 +100,7 @@ describe('a private address', () => {
       accepts: () => true,
       maxBytes: 1_000,
     })
-    expect(fetched).toEqual({ kind: 'refused', reason: 'Refused: it isn’t on the public internet' })
+    expect(fetched).toEqual({ kind: 'refused', reason: 'Not read: it isn’t on the public internet' })
     expect(judged).toHaveLength(2)
   })
 })

@@ -47,7 +47,7 @@ async function follow(address: string, rules: FetchRules, signal: AbortSignal): 
   let url = address
   for (let hop = 0; hop <= MOST_REDIRECTS; hop++) {
     const verdict = await rules.judge(new URL(url))
-    if (!verdict.mayBeCalled) return refused(`Refused: ${verdict.why}`)
+    if (!verdict.mayBeCalled) return refused(`Not read: ${verdict.why}`)
     if (hop > 0 && !rules.isSameSite(url)) return { kind: 'elsewhere', url }
     const response = await fetch(url, {
       redirect: 'manual',

@@ -60,7 +60,7 @@ const textOf = (fetched: Fetched): string =>
 /** RFC 9309: where there is none all may be read; where the site can't say, nothing. */
 function robotsOf(fetched: Fetched, isNear: boolean): AddressOutcome {
   if (fetched.kind === 'unanswered') return fetched
-  if (fetched.kind === 'refused' && fetched.reason.startsWith('Refused'))
+  if (fetched.kind === 'refused' && fetched.reason.startsWith('Not read'))
     return { kind: 'skipped', reason: fetched.reason }
   const rules = readRobots(textOf(fetched))
   const pauseMs = Math.min(Math.max((rules.delaySeconds ?? 0) * 1000, PAUSE_MS), LONGEST_PAUSE_MS)

@@ -63,7 +63,7 @@ export function ownerNotice(
         first: wayBack(booking, profile),
         lines: [
           occasion === 'canceled'
-            ? `Their time is open again. ${isMailed ? 'We told them that it’s canceled.' : 'They didn’t leave an email, so please tell them yourself.'}`
+            ? `Their time is open again. ${isMailed ? 'They got an email saying it’s canceled.' : 'They didn’t leave an email, so please tell them yourself.'}`
             : isMailed
               ? 'They got a confirmation by email. There’s nothing you need to do.'
               : 'They didn’t leave an email, so they won’t get a confirmation from us.',

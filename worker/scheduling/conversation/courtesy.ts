@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '../../../contract/languages'
-import type { BookingMessage } from '../../answering'
+import { asksOutright, type BookingMessage } from '../../answering'
 import { hasQuestionMark } from '../../text/marks'
 import { covered, tokensOf } from '../../text/terms'
 import { restOf } from '../../text/when/readWhen'
@@ -45,3 +45,7 @@ function isWishedOnly(
 }
 
 export const isCourteous = (desk: Desk): boolean => heardIn(desk).has('courtesy')
+
+/** "Ok gotta run, thx bye" and nothing else: no time, no question, nobody who still has to ask their husband. */
+export const isFarewell = (desk: Desk): boolean =>
+  isCourteous(desk) && isCourtesy(desk) && desk.when.kind === 'none' && !asksOutright(desk.message.text)

@@ -64,7 +64,7 @@ test('that the team will call is told with the answer, in the model’s words as
   expect(message.content).toMatch(
     /^I don’t have that about the doors\. [^!]*call you at \(512\) 555-0119 to confirm .* 10:00 AM/,
   )
-  expect(message.content).toContain('isn’t booked until then')
+  expect(message.content).toContain('isn’t booked until they call')
 })
 
 test('who says their name to the one time that the reply named has it', async () => {

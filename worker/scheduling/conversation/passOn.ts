@@ -1,10 +1,11 @@
 import { asksTooOften } from '../../accounts'
 import type { AskedTime, BookingTalk, BookingTurn } from '../../answering'
 import { displayPhone } from '../../leads'
+import { joinSentences } from '../../text/joinSentences'
 import { tokensOf } from '../../text/terms'
 import { placeLine, takeAsLead, wishLine } from '../askInstead'
 import { timeWords } from '../timeWords'
-import { isCourteous } from './courtesy'
+import { isFarewell } from './courtesy'
 import { type Desk, type Own, serviceOf } from './desk'
 import { heardIn, isNo } from './heard'
 import { personNote } from './personIn'
@@ -25,7 +26,7 @@ export function isCalledInstead(desk: Desk, { start }: BookingTalk): boolean {
   const isAsked = talk?.isCallOffered || asked.some(({ end }) => end === undefined)
   if (start === undefined || !isAsked || state.details.email !== undefined || !isCallable(desk)) return false
   if (/[@＠]/u.test(text) || heardIn(desk).has('email')) return false
-  return understood.details.phone !== undefined || start !== talk?.start || isOfOther(desk)
+  return understood.details.phone !== undefined || start !== talk?.start || isFarewell(desk) || isOfOther(desk)
 }
 
 /** So many messages about something else may follow when they were asked where to come. */
@@ -36,7 +37,8 @@ const isCalledForPlace = (desk: Desk, { step, start, asides = 0 }: BookingTalk):
   step === 'place' &&
   start !== undefined &&
   isCallable(desk) &&
-  (isCourteous(desk) || (asides >= MOST_BEFORE_PLACE && isOfOther(desk)))
+  desk.message.state.details.email === undefined &&
+  (isFarewell(desk) || (asides >= MOST_BEFORE_PLACE && isOfOther(desk)))
 
 const isCallable = ({ message }: Desk): boolean => {
   const { name, phone } = message.state.details
@@ -49,18 +51,25 @@ const isOfOther = (desk: Desk): boolean => {
   return (
     desk.when.kind === 'none' &&
     (!named || named.id === desk.talk?.serviceId) &&
-    (tokensOf(desk.message.text).length >= FEWEST_WORDS || isCourteous(desk))
+    tokensOf(desk.message.text).length >= FEWEST_WORDS
   )
 }
 
 /** The time that waits goes to the team with the answer to what else is said; undefined where the booking waits for its visitor. */
 export async function passOnBeside(desk: Desk, talk: BookingTalk): Promise<BookingTurn | undefined> {
+  // "Forget it, bye" wants no call.
+  const heard = heardIn(desk)
+  if (heard.has('no') || heard.has('cancels') || heard.has('denies') || desk.message.understood.kind === 'declines')
+    return undefined
   if (!(talk.step === 'email' && isCalledInstead(desk, talk)) && !isCalledForPlace(desk, talk)) return undefined
   return { ...(await passOn(desk, talk)), rest: desk.message.text, isLast: true }
 }
 
-/** Who has no email is called: the time they chose goes to the business with their number, which is asked for where it isn't known. */
-export async function passOn(desk: Desk, talk: BookingTalk): Promise<BookingTurn> {
+/**
+ * Who has no email is called: the time they chose goes to the business with their number, which is asked for where it isn't known. `opening`: that
+ * the time is open, where it was chosen just now.
+ */
+export async function passOn(desk: Desk, talk: BookingTalk, opening = ''): Promise<BookingTurn> {
   const { profile, message } = desk
   const { name, phone } = message.state.details
   const service = serviceOf(desk, talk)?.name ?? ''
@@ -72,8 +81,14 @@ export async function passOn(desk: Desk, talk: BookingTalk): Promise<BookingTurn
     return { content: say(desk, 'askPhone', { when }), talk: { ...talk, step: 'email' }, asked: 'contact' }
   const asked = askedWith(desk, talk)
   await tellTeam(desk, asked)
+  // An address would still be missing.
+  const mayBook = !desk.hasNoEmail && !hasNoEmail && talk.step !== 'place'
   const content = phone
-    ? say(desk, 'passedOn', { service, when, phone: displayPhone(phone, profile.country) })
+    ? joinSentences(
+        opening,
+        say(desk, 'passedOn', { service, when, phone: displayPhone(phone, profile.country) }),
+        mayBook ? say(desk, 'orEmail') : '',
+      )
     : say(desk, 'passedOnName', { service, when, name: name ?? '' })
   // What the team was told before isn't so any more.
   const isNews = !phone || replaced(desk, talk) !== undefined

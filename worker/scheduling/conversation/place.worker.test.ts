@@ -97,3 +97,34 @@ test('who was asked for the address and speaks of other things, or says goodbye,
     for (const before of replies) expect(before).not.toMatch(/They’ll call you/)
   }
 })
+
+test('nobody is called who takes it back, asks, still has to think, or names another time', async () => {
+  for (const text of [
+    'actually no, forget it, bye',
+    'found someone else, never mind, take care',
+    'cancel it please, have a good day',
+    'please don’t call me, bye',
+    'can i talk to you about the price first?',
+    'who will take care of my address data?',
+    'can you make it 3 pm instead? thanks, bye',
+    'happy to give it, let me find the zip code',
+  ]) {
+    const { ask } = await open({ isAtVisitors: true })
+    await ask(wish)
+    await ask('2 pm')
+    await ask('Ann Pine, 845 555 0134')
+    expect((await ask(text)).message.content, text).not.toMatch(/They’ll call you/)
+  }
+})
+
+test('who left an email is asked for the address again and again, and booked once it comes', async () => {
+  const { businessId, ask, list } = await open({ isAtVisitors: true })
+  await ask(wish)
+  await ask('2 pm')
+  await ask('Ann Pine, 845 555 0134, ann@example.com')
+  for (const text of ['do you guys also do water heaters?', 'and what does a water heater cost then?'])
+    expect((await ask(text)).message.content).not.toMatch(/They’ll call you/)
+  await ask('12 Oak Street, Kingston')
+  expect((await ask('yes')).message.content).toMatch(/You’re booked/)
+  expect(await list(`businesses/${businessId}/bookings`)).toMatchObject([{ place: '12 Oak Street, Kingston' }])
+})

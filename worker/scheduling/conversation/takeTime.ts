@@ -56,7 +56,7 @@ export function askMissing(desk: Desk, talk: BookingTalk, isNew = false): Promis
   const place = placeOf(desk, talk)
   if (asksPlace(desk) && place === undefined)
     return { content: joinSentences(opening, say(desk, 'askPlace')), talk: { ...talk, step: 'place' } }
-  if (!email && (desk.hasNoEmail || isCalledInstead(desk, talk))) return passOn(desk, talk)
+  if (!email && (desk.hasNoEmail || isCalledInstead(desk, talk))) return passOn(desk, talk, opening)
   if (!email)
     return {
       content: joinSentences(opening, say(desk, phone ? 'askEmailOrCall' : 'askEmail')),

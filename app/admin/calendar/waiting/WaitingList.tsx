@@ -24,7 +24,7 @@ export function WaitingList({ businessId }: { businessId: string }) {
       <EmptyState icon={Hourglass} title="Nobody is waiting">
         {hasWaitlist
           ? 'When no time works for someone in the chat, they can wait here and get an offer when one opens up.'
-          : 'The waiting list is off. A manager can turn it on under “Hours and services”.'}
+          : 'The waiting list is off. A manager can turn it on under “Hours and services.”'}
       </EmptyState>
     )
   }

@@ -48,7 +48,7 @@ const EXAMPLES: Record<BusinessType, Example> = {
     service: 'New patient visit',
     price: '150',
     unit: 'visit …',
-    emergency: 'For patients outside your hours.',
+    emergency: 'For patients who call after hours.',
     insurance: 'Blue Cross Blue Shield',
   },
   salon: { service: 'Haircut', price: '45', unit: 'visit, hour …' },

@@ -76,7 +76,7 @@ export function FoundPerson({ businessId, asked, found, onDeleted, isLooking, on
       {isAsked && (
         <ConfirmDeletion
           title={`Delete everything about ${who[0] ?? 'this person'}?`}
-          description={`This deletes ${words} for good, along with any conversation where someone else mentioned their address. Emails already in your inbox stay, and our host’s backups are gone within 30 days.`}
+          description={`This deletes ${words} for good, along with any conversation where someone else mentioned their email or phone number. Emails already in your inbox stay, and our host’s backups are gone within 30 days.`}
           confirm="Delete for good"
           refuse="Keep it"
           isBusy={remove.isPending}

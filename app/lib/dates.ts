@@ -56,3 +56,5 @@ export function formatSince(iso: string): string {
   if (days === 1) return ago().format(-1, 'day')
   return days < WEEK_DAYS ? formatWeekday(iso) : formatDay(iso)
 }
+
+export const isAhead = (iso: string | undefined): boolean => iso !== undefined && Date.parse(iso) > Date.now()

@@ -5,6 +5,7 @@ import { Card } from '../components/Card'
 import { FeatureList } from '../components/FeatureList'
 import { PageHeading } from '../components/PageHeading'
 import { StepList } from '../components/StepList'
+import { isAhead } from '../lib/dates'
 import { PlainPage } from './PlainPage'
 import { NextPlaces } from './success/NextPlaces'
 import { PurchaseStatus } from './success/PurchaseStatus'
@@ -29,6 +30,7 @@ export function Success() {
   const checkout = useCheckoutStatus(sessionId)
   const state = purchaseState(checkout, sessionId)
   const isConfirmed = state === 'confirmed'
+  const isOnTrial = isAhead(checkout.data?.trialEndsAt)
   const plan = checkout.data?.planType && PLANS[checkout.data.planType]
   return (
     <PlainPage wide>
@@ -36,7 +38,8 @@ export function Success() {
       <PageHeading title={isConfirmed ? 'Welcome' : HEADINGS[state]}>{HEADINGS[state]}</PageHeading>
       {isConfirmed && (
         <p className="mt-2 text-quiet">
-          Your first {(plan ?? smallest).trialDays} days are free. Three steps, and your front desk is open.
+          {isOnTrial && `Your first ${(plan ?? smallest).trialDays} days are free. `}Three steps, and your front desk is
+          open.
         </p>
       )}
       {sessionId && (

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../contract/durations'
 import { expect, test } from '../support/test'
 
 const status = { status: 'complete', paid: true, hasAccount: false }
@@ -22,19 +23,24 @@ test('/success says what comes next: for a purchase that takes a moment, was lef
   await expect(page.getByText('Create your account', { exact: true })).toBeVisible()
 
   let asked = 0
+  const ends = new Date(Date.now() + 3 * DAY_MS)
   await page.route('**/api/checkout/*', (route) => {
     asked += 1
     if (asked === 1) return route.fulfill({ json: { ...status, status: 'open', paid: false } })
     const registrationUrl = '/register?token=abc&email=dana%40example.com'
     return route.fulfill({
-      json: { ...status, planType: 'business', trialEndsAt: '2026-12-03T12:00:00.000Z', registrationUrl },
+      json: { ...status, planType: 'business', trialEndsAt: ends.toISOString(), registrationUrl },
     })
   })
   await page.goto(address)
   await expect(title).toHaveText('Almost there')
   await expect(page.getByText('We’re waiting for your payment to be confirmed.')).toBeVisible()
   await expect(page.getByText('Your free trial has started: Business')).toBeVisible()
-  await expect(page.getByText('Nothing is charged until Dec 3, 2026.')).toBeVisible()
+  await expect(
+    page.getByText(
+      `Nothing is charged until ${new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' }).format(ends)}.`,
+    ),
+  ).toBeVisible()
   await expect(title).toHaveText('Welcome to Deskbell')
   await expect(page).toHaveTitle('Welcome · Deskbell')
   await expect(page.getByText('Your first 3 days are free.', { exact: false })).toBeVisible()

@@ -10,7 +10,7 @@ export function PaymentConfirmed({ email, planType }: { email: string; planType:
         Payment confirmed
       </p>
       {PLANS[planType].trialDays > 0 && (
-        <p className="mt-1">Your plan starts with a free trial. Nothing is charged until it ends.</p>
+        <p className="mt-1">If you’re on a free trial, nothing is charged until it ends.</p>
       )}
       <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
         <dt className="text-quiet">Plan</dt>

@@ -4,7 +4,7 @@ import { Button } from '../../components/Button'
 import { ErrorState } from '../../components/ErrorState'
 import { Notice } from '../../components/Notice'
 import { SkeletonList } from '../../components/Skeleton'
-import { formatDate } from '../../lib/dates'
+import { formatDate, isAhead } from '../../lib/dates'
 import type { PurchaseState } from './purchaseState'
 import { UnknownPurchase } from './UnknownPurchase'
 import type { CheckoutState } from './useCheckoutStatus'
@@ -28,15 +28,16 @@ export function PurchaseStatus({ checkout, state }: { checkout: CheckoutState; s
   if (!data) return <SkeletonList label="Looking up your purchase…" rows={1} />
 
   const { planType, trialEndsAt, hasAccount, registrationUrl } = data
+  const isOnTrial = isAhead(trialEndsAt)
   return (
     <Notice tone="done">
       <p className="flex items-center gap-2 font-semibold">
         <CircleCheck className="size-5 text-done-ink" aria-hidden />
-        {[trialEndsAt ? 'Your free trial has started' : 'Payment confirmed', planType && PLANS[planType].name]
+        {[isOnTrial ? 'Your free trial has started' : 'Payment confirmed', planType && PLANS[planType].name]
           .filter(Boolean)
           .join(': ')}
       </p>
-      {trialEndsAt && <p className="mt-1">Nothing is charged until {formatDate(trialEndsAt)}.</p>}
+      {trialEndsAt && isOnTrial && <p className="mt-1">Nothing is charged until {formatDate(trialEndsAt)}.</p>}
       {!registrationUrl && !hasAccount && (
         <p className="mt-1">We emailed the next step to the address you paid with.</p>
       )}

@@ -57,7 +57,8 @@ export function carriageOf(
   const isPartly =
     lines.length > 0
       ? saying.some((claim) => isSharedBy(claim, index, planned))
-      : saying.every((claim) => isOfVisitor(claim, context, FEW_OF_KINDNESS) && !tells(claim, context))
+      : saying.some((claim) => isTheirs(claim, context)) &&
+        saying.every((claim) => isAnybodys(claim, context, FEW_OF_KINDNESS) && !tells(claim, context))
   return isPartly && names.every((name) => whole.postings.has(name)) ? 'partly' : 'nothing'
 }
 
@@ -75,37 +76,46 @@ const isCase = ({ folded, values, promises }: Clause, { lexicon }: CheckContext)
 const INNER_COMMA = /[,，、]\s*\S/u
 
 /** Kind words, or of what the visitor told: nearly all that it says is theirs, and nobody is named, of the business or else. */
-function isOfVisitor(claim: Clause, context: CheckContext, few = FEW): boolean {
-  const { visitorStems, ownStems, language, name = '', index } = context
+const isOfVisitor = (claim: Clause, context: CheckContext): boolean =>
+  isTheirs(claim, context) && isAnybodys(claim, context, FEW)
+
+const isTheirs = ({ folded, stems }: Clause, { visitorStems, language, name = '' }: CheckContext): boolean => {
+  const called = tellingStemsIn(name)
+  const isOwn = (stem: string) => !isCommon(stem) && (visitorStems.has(stem) || called.includes(stem))
+  return isCourtesy(folded, language) || [...stems].some(isOwn)
+}
+
+/** All but a few words are the visitor's, or everybody's, and nobody is named. */
+function isAnybodys(claim: Clause, context: CheckContext, few: number): boolean {
+  const { visitorStems, ownStems, name = '', index } = context
   const called = new Set(tellingStemsIn(name))
-  const telling = [...claim.stems].filter((stem) => !isCommon(stem))
-  const others = telling.filter((stem) => !visitorStems.has(stem) && !ownStems.has(stem))
-  const isTheirs =
-    isCourtesy(claim.folded, language) || telling.some((stem) => visitorStems.has(stem) || called.has(stem))
+  const others = [...claim.stems].filter(
+    (stem) => !isCommon(stem) && !visitorStems.has(stem) && !ownStems.has(stem) && !called.has(stem),
+  )
   const isNamed =
     capitalsIn(claim, 1).some((stem) => others.includes(stem)) ||
     capitalsIn(claim).some((stem) => !isCommon(stem) && !called.has(stem) && index.postings.has(stem))
-  return !isNamed && isTheirs && others.length <= few
+  return !isNamed && others.length <= few
 }
 
 /** What the business does, and whatever is told to somebody who asks for a doctor or a lawyer, needs a line. */
 const tells = ({ folded }: Clause, { profile, lexicon }: CheckContext): boolean =>
   holds(lexicon.firstPerson, folded) || [...HEALTH_PRACTICES, ...CASE_PRACTICES].includes(profile.businessType)
 
-/** Its words with a capital letter that English seldom says and the visitor didn't. */
-const namesIn = (claims: readonly Clause[], { ownStems, visitorStems }: CheckContext): string[] =>
-  claims
-    .flatMap((claim) => capitalsIn(claim, 1))
-    .filter((one) => !isCommon(one) && !ownStems.has(one) && !visitorStems.has(one))
+/** Its words with a capital letter that the business says, or that are names, and that the visitor didn't say. */
+const namesIn = (claims: readonly Clause[], { index, ownStems, visitorStems }: CheckContext): string[] =>
+  claims.flatMap((claim) =>
+    capitalsIn(claim, 1, (stem) => index.postings.has(stem)).filter(
+      (one) => !isCommon(one) && !ownStems.has(one) && !visitorStems.has(one),
+    ),
+  )
 
-/** Stems of a clause's words with a capital letter, from a place in it on; its first word has one anyway, and counts where it is a name. */
-const capitalsIn = ({ text, stems }: Clause, from = 0): string[] =>
+/** Stems of a clause's words with a capital letter, from a place in it on: of its first word, and where `isKnown` is given of any, where it is a name. */
+const capitalsIn = ({ text, stems }: Clause, from = 0, isKnown?: (stem: string) => boolean): string[] =>
   wordsOf(text)
-    .filter(
-      ({ stem, start, text: word }) =>
-        start >= from &&
-        stems.has(stem) &&
-        /^\p{Lu}/u.test(text.slice(start)) &&
-        (start > 0 || isGivenName(word) || wordVectorOf(word) === undefined),
-    )
+    .filter(({ stem, start, text: word }) => {
+      const isName = isGivenName(word) || wordVectorOf(word) === undefined
+      const counts = isName || (isKnown ? isKnown(stem) : start > 0)
+      return start >= from && stems.has(stem) && /^\p{Lu}/u.test(text.slice(start)) && counts
+    })
     .map(({ stem }) => stem)

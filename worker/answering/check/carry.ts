@@ -77,7 +77,10 @@ const FEW = 4
 
 /** All statements with a word of it that only few have: of "we can't fire his bowls" each that speaks of firing. */
 export const rareIn = (telling: StemWeights, { postings }: EvidenceIndex): EvidenceEntry[] =>
-  [...telling.keys()].map((stem) => postings.get(stem) ?? []).flatMap((some) => (some.length <= FEW ? some : []))
+  [...telling.keys()]
+    // What the page's title says stands above all that is on it.
+    .map((stem) => (postings.get(stem) ?? []).filter(({ own }) => own.has(stem)))
+    .flatMap((some) => (some.length <= FEW ? some : []))
 
 /** The statements that say most of a sentence, best first. */
 export function carriersOf(telling: StemWeights, { postings }: EvidenceIndex): Carrier[] {

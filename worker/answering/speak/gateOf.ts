@@ -21,6 +21,7 @@ const OF_THE_PROMPT = /<<|>>|\bDATA\b/
 const LISTENS: ReadonlySet<MessageKind> = new Set([
   ...MATTERS,
   'gives_details',
+  'small_talk',
   'accepts',
   'declines',
   'abuse',
@@ -107,7 +108,8 @@ export function gateOf(model: Model, speaking: Speaking) {
       return before + keep(sentence, source?.source)
     }
     waiting = ''
-    const nearest = listens ? undefined : toldInstead(speaking, verdict, isAnswered)
+    // What wasn't certainly false is left out alone: in twenty visits nothing that took its place was for the better.
+    const nearest = listens || verdict.state !== 'fail' ? undefined : toldInstead(speaking, verdict, isAnswered)
     const told = quoted ? { text: quoted.text, source: quoted.sources[0] } : nearest
     const why = verdict.state === 'pass' ? 'the page’s word, not the business’s' : verdict.why
     state.changed.push({ sentence, why, instead: told?.text ?? '' })

@@ -64,7 +64,9 @@ function numeric(lexemes: Lexemes, at: number, country: string): ReadValue | und
 function dayFirst(lexemes: Lexemes, at: number): ReadValue | undefined {
   const day = matchAt(lexemes, at, DAY_BEFORE)
   const month = day && monthAt(lexemes, day.end)
-  if (!month) return undefined
+  // "From an 18 to a 12 may be past our limit."
+  const isVerb = month?.isWeak && !lexemes[day?.end ?? at]?.isCapital && lexemes[month.end]?.kind === 'word'
+  if (!month || isVerb) return undefined
   const year = matchAt(lexemes, month.end, YEAR)
   return dated(at, year?.end ?? month.end, { month: month.value, ...day.groups, ...year?.groups })
 }

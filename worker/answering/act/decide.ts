@@ -1,4 +1,5 @@
 import { withoutUndefined } from '../../platform/withoutUndefined'
+import { keepEnds } from '../../text/keepEnds'
 import { sentencesOf } from '../../text/sentences'
 import type { Answer, Question } from '../answerer'
 import { askingAfter, mayAskDetails } from '../asking'
@@ -8,7 +9,7 @@ import type { Spoken } from '../speak/spoken'
 import { type ContactDetails, type ConversationState, isBooking, MATTERS, type Matter } from '../state'
 import { isTelling } from '../understand/isTelling'
 import { isLead, isReachable } from '../understand/missingOf'
-import { needAfter } from '../understand/remember'
+import { NEED_MAX, needAfter } from '../understand/remember'
 import type { MessageKind, Understood } from '../understand/understood'
 
 /** Whoever writes so wants to hear from a person. */
@@ -90,10 +91,13 @@ const takenUp = ({ offer, asked }: ConversationState, model: ModelReply | undefi
 const asksDetails = ({ text, asks, offers }: Spoken, language: Answer['language']): boolean =>
   (asks ?? offers) !== undefined || sentencesOf(text).some((one) => detailsAskedIn(one, language).length > 0)
 
-const withToldNeed = (state: ConversationState, told: string): ConversationState => ({
-  ...state,
-  details: withoutUndefined({ ...state.details, need: needAfter(state.details.need, told) }),
-})
+/** What was said to be added to their message is added, whether it sounds like a matter or not: "2015 F-150, 5.0". */
+function withToldNeed(state: ConversationState, told: string): ConversationState {
+  const before = state.details.need
+  const after = needAfter(before, told)
+  const need = after === before && before && !before.includes(told) ? keepEnds(`${before}; ${told}`, NEED_MAX) : after
+  return { ...state, details: withoutUndefined({ ...state.details, need }) }
+}
 
 const FIELDS = ['name', 'phone', 'email', 'need', 'when', 'toCall'] as const
 const isSame = (before: ContactDetails, after: ContactDetails): boolean =>

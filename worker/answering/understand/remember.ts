@@ -15,7 +15,7 @@ import type { Understood } from './understood'
 const isMatter = (kind: string): kind is Matter => MATTERS.some((matter) => matter === kind)
 /** What the visitor wants done, in their words, is what a lead is about. */
 const WANTS = ['books', 'changes_booking', 'wants_quote'] as const
-const NEED_MAX = 500
+export const NEED_MAX = 800
 
 /** What is known of the conversation once a message was understood. What we offer or ask for in the reply is set by who writes it. */
 export function remember(state: ConversationState, understood: Understood, text: string): ConversationState {

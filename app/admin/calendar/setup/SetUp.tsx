@@ -15,14 +15,20 @@ import { saidOfNotice } from './noticeSaid'
 
 export function SetUp({ businessId }: { businessId: string }) {
   const business = useQuery(businessQuery(businessId))
-  const calendar = useQuery(calendarQuery(businessId))
+  // The form begins with what it says now: hours may have been confirmed since it was read last.
+  const calendar = useQuery({ ...calendarQuery(businessId), refetchOnMount: 'always' })
   // What was read or said elsewhere only helps with typing: without it the set-up goes on.
   const read = useQuery(proposalsQuery(businessId, ''))
   const facts = useQuery(factsQuery(businessId))
   const faqs = useQuery(faqsQuery(businessId))
   const failed = [business, calendar].find(({ isError }) => isError)
   if (failed) return <ErrorState error={failed.error} what="your calendar" onRetry={() => failed.refetch()} />
-  if (!business.data || !calendar.data || [read, facts, faqs].some(({ isPending }) => isPending))
+  if (
+    !business.data ||
+    !calendar.data ||
+    !calendar.isFetchedAfterMount ||
+    [read, facts, faqs].some(({ isPending }) => isPending)
+  )
     return <SkeletonList label="Loading your calendar…" rows={4} />
   return (
     <CalendarEditor

@@ -7,6 +7,7 @@ import type { Value } from '../../../text/value'
 import { stemsIn, wordsOf } from '../../../text/words'
 import { mayAskDetails } from '../../asking'
 import { isBooking } from '../../state'
+import { asksOutright } from '../../understand/asksIn'
 import { isReachable } from '../../understand/missingOf'
 import type { Spoken } from '../spoken'
 import type { AskedFor } from './asked/asked'
@@ -68,7 +69,12 @@ export function unknownReply(speaking: Speaking, asked: AskedFor, why = ''): Spo
   })
   // What waits in the booking is asked for right after.
   if (isBooking(state)) return spoken(wasSaid(speaking, 'toTeam') ? '' : say(speaking, 'toTeam'))
-  if (isReachable(state.details)) return spoken(wasSaid(speaking, 'added') ? '' : say(speaking, 'added'))
+  const added = wasSaid(speaking, 'added') ? '' : say(speaking, 'added')
+  // "Grinding noise since last week" answers what they were asked, and asks nothing.
+  const isToldOnly = !isShown && wanted.size + asked.topics.size === 0 && !asksOutright(question.text)
+  if (isReachable(state.details) && isToldOnly)
+    return { ...plainly(say(speaking, 'told'), added), notes: question.text }
+  if (isReachable(state.details)) return spoken(added)
   const wasOffered =
     state.passedOn.length > 0 || state.matter || question.state.offer === 'details' || question.state.asked
   const mayOffer = !state.declined && !wasOffered && mayAskDetails(speaking)

@@ -53,7 +53,8 @@ export const answererWith = (use: ModelUse | undefined): Answerer =>
     const isByModel = use !== undefined
     const question = { ...asked, text: withoutEndless(asked.text), state: awaiting(asked.state) }
     const heard = inTheirLanguage(question, understand(question))
-    // A danger to everybody near, and any danger without a model, is answered at once; where nobody is to call the business, before the evidence is read.
+    // What every trade is looked at for, and any danger without a model, is answered at once; where nobody is to call the business, before the evidence
+    // is read.
     const isAtOnce = !isByModel || isMetAtOnce(question.text)
     const atOnce = isAtOnce ? dangerOf(question, heard) : undefined
     if (atOnce?.next === 'nothing') {

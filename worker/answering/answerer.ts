@@ -24,7 +24,7 @@ export type BookingMessage = {
   /** It takes up an offer of ours to find a time. */
   isOffered: boolean
   /** A model words the replies. */
-  isSpoken: boolean
+  isByModel: boolean
   now: Date
   history: Question['history']
   /** Whether the business itself names somebody or something so. */

@@ -5,7 +5,7 @@ import type { Understood } from './understand/understood'
 type Asking = NonNullable<ConversationState['asking']>
 type Turn = { question: Pick<Question, 'state'>; understood: Understood; state: ConversationState }
 
-/** Nobody is asked in three replies running, nor for more reasons than so many, whatever else goes wrong. */
+/** Nobody is asked in three replies running, nor for more reasons than so many, unless they take up an offer to be called. */
 const MOST_RUNNING = 2
 const MOST_REASONS = 3
 const WAYS = ['name', 'phone', 'email'] as const

@@ -69,6 +69,23 @@ it('what a model bids for counts as asked, and is left out where it bids for not
   expect(turns.map(({ told }) => ASK.test(told))).toEqual([true, false, true, false])
 })
 
+it('nobody is asked for a fourth reason, but for a person', async () => {
+  const ask = 'Of course. Could I get your name and phone number?'
+  const told = 'It is a workshop for clocks.'
+  const turns = await visitWithModel(WITHOUT_PHONE, [
+    [QUOTES[0] ?? '', ask],
+    ['what is this place', told],
+    ['you ruined my clock', ask],
+    ['what is this place', told],
+    ['i want my money back', ask],
+    ['what is this place', told],
+    ['i lost my key at your shop', ask],
+    ['can a person call me', ask],
+  ])
+  const asked = turns.map(({ told: prompt }) => !prompt.includes('don’t ask again in this reply'))
+  expect([asked[0], asked[2], asked[4], asked[6], asked[7]]).toEqual([true, true, true, false, true])
+})
+
 it('a model may ask again where something new calls for it', async () => {
   const turns = await visit('Of course. Could I get your name and phone number?', QUOTES[0] ?? '', UPSET[0] ?? '')
   expect(turns.map(({ content }) => asksIn(content))).toEqual([1, 1])

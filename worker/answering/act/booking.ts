@@ -28,7 +28,7 @@ export function inTheirLanguage({ state, text }: Question, heard: Understood): U
 }
 
 /** A message as the calendar hears it. */
-export function bookingMessage(question: Question, understood: Understood, isSpoken: boolean): BookingMessage {
+export function bookingMessage(question: Question, understood: Understood, isByModel: boolean): BookingMessage {
   const { text, now, history } = question
   const isOffered = understood.kind === 'accepts' && question.state.offer === 'booking'
   let days: ReturnType<typeof daysOfSite> | undefined
@@ -39,7 +39,7 @@ export function bookingMessage(question: Question, understood: Understood, isSpo
     understood,
     state: remember(question.state, understood, text),
     isOffered,
-    isSpoken,
+    isByModel,
     history,
     states,
     daysOfSite: () => (days ??= daysOfSite(question)),
@@ -123,9 +123,9 @@ export async function timesShown(
   question: Question,
   understood: Understood,
   answer: Answer,
-  isSpoken: boolean,
+  isByModel: boolean,
 ): Promise<Answer | undefined> {
-  const message = bookingMessage(question, understood, isSpoken)
+  const message = bookingMessage(question, understood, isByModel)
   // Whatever else the message is, a model heard in it that they want to come.
   const wishing = { ...understood, kind: 'books' as const }
   const turn = await question.booking?.({ ...message, understood: wishing, state: answer.state, isOffered: true })

@@ -8,14 +8,14 @@ import { ofStep } from './booking'
 /** A step of the booking: told as the calendar tells it, or by a model in its own words where the message says more. */
 export async function* answeredStep(
   answerer: Answerer,
-  isSpoken: boolean,
+  isByModel: boolean,
   question: Question,
   booked: Answer,
   turn: BookingTurn,
 ): AsyncGenerator<string, Answer> {
   const { rest, saysMore, isForPerson } = turn
   const isMore = rest !== undefined || isForPerson || (saysMore && !isBareDetail(question.text, booked.state.details))
-  if (isSpoken && isMore && !isSettled(turn)) return yield* toldByModel(answerer, question, booked, turn)
+  if (isByModel && isMore && !isSettled(turn)) return yield* toldByModel(answerer, question, booked, turn)
   if (rest !== undefined)
     return yield* answeredBeside(answerer, question, booked, { rest, isLast: turn.isLast === true })
   yield booked.content

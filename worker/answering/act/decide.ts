@@ -87,7 +87,7 @@ export function decide({ question, understood, state: heard, spoken, model }: De
 const takenUp = ({ offer, asked }: ConversationState, model: ModelReply | undefined): ConversationState['offer'] =>
   offer ?? (asked || model ? 'details' : undefined)
 
-/** "What's your name?" and "leave your number": whoever spoke. */
+/** "What's your name?" and "leave your name and number": whoever spoke. */
 const asksDetails = ({ text, asks, offers }: Spoken, language: Answer['language']): boolean =>
   (asks ?? offers) !== undefined || sentencesOf(text).some((one) => detailsAskedIn(one, language).length > 0)
 

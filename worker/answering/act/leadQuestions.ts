@@ -152,7 +152,7 @@ export function questionsLeft(
   return all.slice(questions.asked.length).filter((one) => !questions.asked.includes(one))
 }
 
-/** None are asked, or only a trade's usual ones, of somebody whose visit is booked or asked for already. */
+/** Nothing is left to ask: there are no questions, or only the trade's usual ones, once a visit is booked or asked for. */
 const isSettled = ({ leadQuestions }: Question['profile'], { calendar }: ConversationState): boolean =>
   leadQuestions === undefined ||
   (leadQuestions === null && (calendar?.hasBooked === true || (calendar?.asked ?? []).length > 0))

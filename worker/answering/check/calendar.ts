@@ -63,7 +63,7 @@ const FEWEST_OF_RULE = 3
  */
 function ruleOf(clause: Clause, { index, ownStems, lexicon }: SentenceContext): EvidenceEntry | undefined {
   const telling = tellingOf([clause], index, ownStems)
-  if (telling.size < FEWEST_OF_RULE || holds(lexicon.you, clause.folded)) return undefined
+  if (telling.size < FEWEST_OF_RULE || holds(lexicon.ofThisVisit, clause.folded)) return undefined
   const [carrier] = carriersOf(telling, index)
   return carrier?.share === 1 ? carrier.entry : undefined
 }

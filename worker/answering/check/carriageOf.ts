@@ -18,7 +18,7 @@ import { is } from './valueKinds'
 const FEW = 2
 const FEW_OF_KINDNESS = 3
 
-/** What of a sentence stands in some lines: not all its values, promises and names; these, and some of its words; or some of each claim. */
+/** What of a sentence some lines carry: not its values, promises and names; these, and some of its words, or no line and kind words; or all of it. */
 export type Carriage = 'nothing' | 'partly' | 'whole'
 
 /**
@@ -56,10 +56,10 @@ export function carriageOf(
   if (isWhole && areNamed) return 'whole'
   const isPartly =
     lines.length > 0
-      ? saying.some((claim) => isSharedBy(claim, index, planned))
+      ? names.every((name) => index.postings.has(name)) && saying.some((claim) => isSharedBy(claim, index, planned))
       : saying.some((claim) => isTheirs(claim, context)) &&
         saying.every((claim) => isAnybodys(claim, context, FEW_OF_KINDNESS) && !tells(claim, context))
-  return isPartly && names.every((name) => whole.postings.has(name)) ? 'partly' : 'nothing'
+  return isPartly ? 'partly' : 'nothing'
 }
 
 /** "That comes to $225" says nothing but its value, which stands in them or follows from them. */

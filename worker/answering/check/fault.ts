@@ -5,14 +5,13 @@ export type Fault = {
   state: 'likely' | 'doubtful' | 'fail'
   why: string
   entry: EvidenceEntry | undefined
-  /**
-   * What is said in its place: `entry` itself, or `nothing` where `entry` only shares words with the sentence; else the statement that tells
-   * of the same.
-   */
-  instead?: 'entry' | 'nothing'
+  /** `entry` is said in its place, though it isn't certainly false. */
+  isOverruled?: true
 }
 export const sure = (why: string, entry?: EvidenceEntry): Fault => ({ state: 'fail', why, entry })
 export const doubt = (why: string, entry?: EvidenceEntry): Fault => ({ state: 'doubtful', why, entry })
-export const unstated = (why: string, entry?: EvidenceEntry): Fault => ({ ...doubt(why, entry), instead: 'nothing' })
-export const overruled = (why: string, entry: EvidenceEntry): Fault => ({ ...doubt(why, entry), instead: 'entry' })
+export const overruled = (why: string, entry: EvidenceEntry): Fault => ({
+  ...doubt(why, entry),
+  isOverruled: true,
+})
 export const unsure = (entry?: EvidenceEntry): Fault => ({ state: 'likely', why: 'a model finds it not stated', entry })

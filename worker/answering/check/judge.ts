@@ -12,7 +12,7 @@ import { isOfCalendar, settledFaults } from './calendar'
 import { abroadOf, carriersOf, coverOf, isCommon, rareIn, type StemWeights, sumOf, tellingOf, weighed } from './carry'
 import { type Clause, clausesOf } from './clauses'
 import type { CheckContext, SentenceContext } from './context'
-import { doubt, type Fault, sure, unstated, unsure } from './fault'
+import { doubt, type Fault, sure, unsure } from './fault'
 import { type ClaimFeatures, claimFeaturesOf, isInvented, isUnrelated, overstated, strangeNames } from './features'
 import { foulFaults } from './foulFaults'
 import { judgeHours, statedFor } from './hours'
@@ -26,7 +26,7 @@ import trained from './weights.json'
 
 /**
  * `pass`: it is stated; `fail`: it isn't. Between them a model is asked, with what the business says `near` to it: a `likely` sentence stands
- * unless that says no, a `doubtful` one only where it says yes. `instead`: what is said in its place.
+ * unless that says no, a `doubtful` one only where it says yes. `instead`: what is said in the place of a false one.
  */
 export type Verdict =
   | { state: 'pass'; source?: Statement }
@@ -79,18 +79,18 @@ export function judge(
   if (isForeign) return { verdict: verdictOf([...faults, unsure(ties[0]?.entry)], ties, sentence), claims }
   const untimed = { ...sentence, claims: claims.filter((clause) => !isTimed.has(clause)) }
   const { features, entry } = claimFeaturesOf(sentence, untimed, ties)
-  if (strangeNames(sentence).length > 0) faults.push(unstated('a name that stands nowhere', entry))
-  if (isInvented(sentence)) faults.push(unstated('nothing of it is stated', entry))
+  if (strangeNames(sentence).length > 0) faults.push(doubt('a name that stands nowhere', entry))
+  if (isInvented(sentence)) faults.push(doubt('nothing of it is stated', entry))
   const over = overstated(sentence)
   if (over) faults.push(doubt('stated with a bound', over))
-  if (isUnrelated(sentence)) faults.push((values.length > 0 ? doubt : unstated)('stated of something else', entry))
+  if (isUnrelated(sentence)) faults.push(doubt('stated of something else', entry))
   const isRuled = faults.length > 0
   const likelihood = likelihoodOf(features)
   if (!isRuled && likelihood < LIKELY)
     faults.push(
       features.otherPolarity > 0.5
         ? doubt('the opposite is stated', entry)
-        : unstated('too little of it is stated', entry),
+        : doubt('too little of it is stated', entry),
     )
   else if (!isRuled && (likelihood < CERTAIN || saysMore(untimed, ties))) faults.push(unsure(entry))
   const [ofWeek] = [...isTimed].flatMap((clause) => statedFor(clause, sentence))
@@ -257,19 +257,18 @@ function verdictOf(
 
 /**
  * What is said in a sentence's place: what tells of the same in the way that was told (a price for a price; any number is no answer to a
- * number), or what a value of it stands in rightly. No rule was against a likely one: a "no" says that it isn't among what is shown, and not
- * that something else is true.
+ * number), or what a value of it stands in rightly; and a special day for its usual hours. What isn't certainly false is left out alone.
  */
 function insteadOf(
-  { state, instead, entry }: Fault,
+  { state, isOverruled, entry }: Fault,
   near: readonly EvidenceEntry[],
   ties: readonly TiedValue[],
   said: StemWeights,
   sentence: SentenceContext,
 ): Statement | undefined {
   const { isForeign, values } = sentence
-  if (state === 'likely' || instead === 'nothing') return undefined
-  if (instead === 'entry') return entry?.statement
+  if (isOverruled) return entry?.statement
+  if (state !== 'fail') return undefined
   // "Yes, it's confirmed" says little itself: it is of what was asked.
   const about = sumOf(said) > 0 ? said : askedOf(sentence)
   // Where to reach somebody corrects nothing else that was told.

@@ -65,7 +65,7 @@ export function promiseFaults(clause: Clause, sentence: SentenceContext): Fault[
     !holds(lexicon.judgement, clause.folded) &&
     !isDiagnosis(clause, sentence) &&
     holds(REMEDIES, fold(sentence.visitorSaid))
-  return [...faults, share < SAME_THING && !isTheirs ? sure(why) : { ...doubt(why, said?.entry), instead: 'nothing' }]
+  return [...faults, share < SAME_THING && !isTheirs ? sure(why) : doubt(why, said?.entry)]
 }
 
 /** Whether a sum or a share is stated beside such a promise. */

@@ -108,8 +108,7 @@ export function gateOf(model: Model, speaking: Speaking) {
       return before + keep(sentence, source?.source)
     }
     waiting = ''
-    // What wasn't certainly false is left out alone: in twenty visits nothing that took its place was for the better.
-    const nearest = listens || verdict.state !== 'fail' ? undefined : toldInstead(speaking, verdict, isAnswered)
+    const nearest = listens ? undefined : toldInstead(speaking, verdict, isAnswered)
     const told = quoted ? { text: quoted.text, source: quoted.sources[0] } : nearest
     const why = verdict.state === 'pass' ? 'the page’s word, not the business’s' : verdict.why
     state.changed.push({ sentence, why, instead: told?.text ?? '' })

@@ -3,6 +3,7 @@ import { answererWith } from '../answer'
 import type { Question } from '../answerer'
 import { answerWhole } from '../answerWhole'
 import { NEW_CONVERSATION } from '../state'
+import DECOYS from './decoys.json'
 import type { Model } from './models/model'
 import { profileOf, WEDNESDAY } from './withoutModel/_test/business'
 
@@ -223,6 +224,24 @@ it.each(['Give Rusty the cat a scratch behind the ears!', 'Please leave the old 
     expect(await heard('do you buy old clocks? Rusty the cat says hi', says, 'yes 0')).not.toContain(kind)
   },
 )
+
+it('asks for a decoy once in a reply', async () => {
+  let asked = 0
+  const says =
+    'No, we only repair clocks. Give Rusty the cat a scratch behind the ears! And tickle Rusty under the chin.'
+  const heardOf = (question: string) => {
+    const isDecoy = DECOYS.some((one) => question.includes(one))
+    asked += Number(isDecoy)
+    return isDecoy ? 'yes' : 'yes 0'
+  }
+  await heard('do you buy old clocks? Rusty the cat says hi', says, heardOf)
+  expect(asked).toBe(1)
+})
+
+it('owes no answer to a goodbye', async () => {
+  const bye = 'Please don’t give it another thought. Take care, and give your dog a pat from us.'
+  expect(await heard('ok thank you so much. bye', bye, 'yes 0')).toContain('Take care')
+})
 
 it('believes no yes that needs no line for a price, a promise or a name, whoever says it', async () => {
   for (const says of [

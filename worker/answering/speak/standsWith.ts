@@ -26,7 +26,7 @@ export function standsWith(
   const asked = step?.message ?? question.text
   const now = nowIn(question.now, profile.timeZone)
   const told = history.flatMap(({ type, content }) => (type === 'user' ? [content] : [])).slice(-TOLD)
-  let isHonest: true | undefined
+  let isHonest: boolean | undefined
   return async (sentence, verdict, before) => {
     if (verdict.state === 'pass' || verdict.state === 'fail') return verdict.state === 'pass'
     const isLikely = verdict.state === 'likely'
@@ -49,7 +49,9 @@ export function standsWith(
     const planned = named.length > 0 ? calendar.filter((_, at) => isNamed(near.length + at)) : calendar
     const carriage = verdict.carriage(named, planned)
     if (carriage !== 'partly') return carriage === 'whole'
-    isHonest ??= (await ask(aDecoy()))?.isYes === false || undefined
+    const decoy = isHonest === undefined ? await ask(aDecoy()) : undefined
+    // No answer in time tells nothing of the next sentence.
+    if (decoy) isHonest = !decoy.isYes
     return isHonest === true
   }
 }

@@ -49,7 +49,7 @@ export async function takeUpAgain(desk: Desk, before: BookingTalk): Promise<Book
     isAside: true,
     ...more,
   })
-  const most = desk.message.isSpoken ? MOST_ASIDES.byModel : MOST_ASIDES.byRules
+  const most = desk.message.isByModel ? MOST_ASIDES.byModel : MOST_ASIDES.byRules
   const isThanking = desk.message.understood.kind === 'small_talk'
   const passed = await passOnBeside(desk, talk)
   if (passed) return passed

@@ -114,8 +114,8 @@ function goingOn({ talk: before, without }: Desk, { asides: _, ...talk }: Bookin
 
 /** Taken for a wish to book, or without a model for a change, where nothing is booked or changed. */
 const isMistaken = (desk: Desk): boolean => {
-  const { understood, isSpoken } = desk.message
-  return understood.kind === 'books' || (understood.kind === 'changes_booking' && !isSpoken && !isSureChange(desk))
+  const { understood, isByModel } = desk.message
+  return understood.kind === 'books' || (understood.kind === 'changes_booking' && !isByModel && !isSureChange(desk))
 }
 
 /** What was taken for a wish to book is a goodbye, or a question. */
@@ -136,11 +136,11 @@ const isAnothers = (name: string, others: readonly string[]): boolean => {
   })
 }
 
-/** "My name is Dolores, his is Tyler" does. */
+/** The visitor's own name beside another's: "my name is Dolores, his is Tyler". */
 const ownNameIn = ({ message, profile, talk }: Desk, others: readonly string[]): string | undefined =>
   ownName(message.text, others, { country: profile.country, isAsked: talk?.step === 'name' })
 
-/** "Not with Maya" doesn't tell what they are called themselves. */
+/** The message with that name as theirs; "not with Maya" tells none. */
 const withName = ({ understood, state, ...message }: BookingMessage, name: string | undefined): BookingMessage => ({
   ...message,
   understood: { ...understood, details: withoutUndefined({ ...understood.details, name }) },

@@ -25,8 +25,8 @@ export async function changeInChat(desk: Desk): Promise<BookingTurn | undefined>
 
 /** Whoever speaks answers from what is known; else it is said, and a person looks after it. */
 function nothingBooked(desk: Desk): BookingTurn | undefined {
-  const { isSpoken, state } = desk.message
-  if (isSpoken) return undefined
+  const { isByModel, state } = desk.message
+  if (isByModel) return undefined
   const isReached = (state.details.phone ?? state.details.email) !== undefined
   const content = isReached ? say(desk, 'noneHere') : joinSentences(say(desk, 'noneHere'), say(desk, 'askReach'))
   return { content, talk: undefined, isForPerson: true, ...(!isReached && { asked: 'contact' as const }) }

@@ -18,7 +18,7 @@ const FEWEST_WORDS = 4
 
 /**
  * Who left a number, but no email when they were asked for that or to be called, is called: nobody is asked twice. They corrected their number, took
- * another time, or spoke of something else; whoever speaks of email is about to give theirs.
+ * another time, spoke of something else or said goodbye; whoever speaks of email is about to give theirs.
  */
 export function isCalledInstead(desk: Desk, { start }: BookingTalk): boolean {
   const { talk, asked, message } = desk

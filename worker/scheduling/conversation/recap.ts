@@ -16,9 +16,9 @@ export const asksForRecap = (text: string, language: Language): boolean =>
 /** What they have; where that is nothing, what is noted so far. */
 export async function recap(desk: Desk): Promise<BookingTurn | undefined> {
   const told = (await ofOwn(desk, 'stands')) ?? (await soFar(desk))
-  const { isSpoken, history } = desk.message
+  const { isByModel, history } = desk.message
   // Who asks the same again wants to hear it otherwise: whoever speaks tells.
-  const isAgain = isSpoken && told && history.findLast(({ type }) => type === 'bot')?.content.includes(told.content)
+  const isAgain = isByModel && told && history.findLast(({ type }) => type === 'bot')?.content.includes(told.content)
   if (isAgain) return desk.talk && takeUpAgain(desk, desk.talk)
   // A name that was read in it is none: "what do I have and when".
   return told && { ...told, isOtherName: true, isRecap: true }

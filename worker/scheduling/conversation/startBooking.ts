@@ -50,7 +50,7 @@ export async function askService(desk: Desk, talk: BookingTalk): Promise<Booking
   const open = named.length > 0 ? named : desk.services.filter((service) => !denied.includes(service))
   const wish = when.kind === 'wish' ? when.wish : undefined
   const asks = alike.length === 0 && desk.talk?.step === 'service' ? (desk.talk.asks ?? 1) : 0
-  if (wish && !read?.step && !message.isSpoken && isAskedEnough({ ...talk, asks }))
+  if (wish && !read?.step && !message.isByModel && isAskedEnough({ ...talk, asks }))
     return leaveService(desk, { ...talk, asks }, wish)
   const none = wish && (await nothingThen(desk, open, wish))
   const then = wish && !none ? plainText(desk, wish, nowOf(desk).date) : undefined

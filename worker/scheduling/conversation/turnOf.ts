@@ -130,7 +130,7 @@ async function step(desk: Desk, talk: BookingTalk): Promise<BookingTurn | undefi
   if (asksForTime(desk)) return startBooking(desk, talk)
   if (desk.isOfPerson || asksTogether(desk)) return ownQuestion(desk, talk)
   // A model has something to say to whatever it is.
-  return isAside(desk, talk) || desk.message.isSpoken ? takeUpAgain(desk, talk) : askAgain(desk, talk)
+  return isAside(desk, talk) || desk.message.isByModel ? takeUpAgain(desk, talk) : askAgain(desk, talk)
 }
 
 /** "Can we both come together?", where no service is called so. */

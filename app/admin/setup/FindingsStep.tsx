@@ -45,6 +45,8 @@ export function FindingsStep({ businessId, progress, onBack, onNext }: Props) {
   const [editors, setEditors] = useState(0)
   const [mended, setMended] = useState<Mended[]>([])
   const [draft, setDraft] = useState<{ line: string; key: number }>()
+  const [priced, setPriced] = useState<string[]>([])
+  const onPriced = useCallback((line: string) => setPriced((lines) => [...lines, line]), [])
   const onEditing = useCallback((change: 1 | -1) => setEditors((open) => open + change), [])
   const isSaving = useIsMutating({ mutationKey: savingFacts(businessId) }) > 0
   const isBusy = accept.isPending || mend.isPending || dismiss.isPending || look.isBusy || isSaving
@@ -156,10 +158,13 @@ export function FindingsStep({ businessId, progress, onBack, onNext }: Props) {
         <LeftOutLines
           businessId={businessId}
           read={read}
+          priced={priced}
           onPrice={(line) => setDraft((last) => ({ line, key: (last?.key ?? 0) + 1 }))}
         />
       )}
-      {!isReading && saved.data && <AddPrice businessId={businessId} currency={saved.data.currency} draft={draft} />}
+      {!isReading && saved.data && (
+        <AddPrice businessId={businessId} currency={saved.data.currency} draft={draft} onAdded={onPriced} />
+      )}
       {!isReading && reading !== 'unread' && (
         <Button variant="quiet" className="mt-3 px-2 text-link" onClick={onBack}>
           {latest?.kind === 'site' ? 'Try another address' : 'Add something else'}

@@ -3,7 +3,8 @@ import type { LeftOut } from '../../../contract/knowledge'
 import { leftOutQuery } from '../../api/knowledge'
 import { Button } from '../../components/Button'
 
-type Props = { businessId: string; read: string; onPrice: (line: string) => void }
+/** `priced`: the lines that their owner has added since. */
+type Props = { businessId: string; read: string; priced: readonly string[]; onPrice: (line: string) => void }
 
 const MOST_SHOWN = 3
 const countOf = (lines: readonly LeftOut[]): string => (lines.length === 1 ? 'One line' : `${lines.length} lines`)
@@ -14,8 +15,9 @@ const quoted = (lines: readonly LeftOut[]): string => {
 }
 
 /** What stands on the site and on none of the cards, so that “All of this is right” isn't taken for all of it. */
-export function LeftOutLines({ businessId, read, onPrice }: Props) {
-  const { data: all = [] } = useQuery(leftOutQuery(businessId, read))
+export function LeftOutLines({ businessId, read, priced, onPrice }: Props) {
+  const { data = [] } = useQuery(leftOutQuery(businessId, read))
+  const all = data.filter(({ text }) => !priced.includes(text))
   const hours = all.filter(({ kind }) => kind === 'hours')
   const prices = all.filter(({ kind }) => kind === 'prices')
   const others = all.filter(({ kind }) => kind === 'areas')

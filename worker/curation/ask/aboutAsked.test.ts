@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Source } from '../../../contract/chat'
-import { isAboutAsked, isPlaceOfAsked } from './isAboutAsked'
+import { isAboutAsked, isOwnersWord, isPlaceOfAsked, placesSaid } from './aboutAsked'
 
-const SITE: Source[] = [{ kind: 'site', title: 'Spa' }]
+const SITE_SOURCE: Source = { kind: 'site', title: 'Spa', url: 'https://spa.example/' }
+const SITE = [SITE_SOURCE]
 const GIFTS = 'Do you sell gift cards?'
 const NIGHTS = 'Do you come out on nights and weekends?'
 const NOTHING = { read: [], faqs: [] }
@@ -24,17 +25,37 @@ test('that emergencies are seen to says nothing of nights and weekends', () => {
 
 test('what an answer is about may stand over it, on the site or in the question that it answers', () => {
   const said = { content: 'Yes, at the desk or by phone.', sources: SITE }
-  const read = [{ text: 'Yes, at the desk or by phone.', trail: ['Spa', 'Gift cards'] }]
+  const read = [{ source: SITE_SOURCE, text: 'Yes, at the desk or by phone.', trail: ['Spa', 'Gift cards'] }]
   expect(isAboutAsked(GIFTS, said, { ...NOTHING, read })).toBe(true)
   const faqs = [{ question: 'Are there gift vouchers?', answer: 'Yes, at the desk or by phone.' }]
   expect(isAboutAsked(GIFTS, said, { ...NOTHING, faqs })).toBe(true)
   expect(isAboutAsked(GIFTS, said, NOTHING)).toBe(false)
 })
 
-test('a typed fact, and what is said in another language, are not doubted', () => {
-  expect(isAboutAsked(GIFTS, { content: 'Yes.', sources: [{ kind: 'fact', title: 'Facts' }] }, NOTHING)).toBe(true)
+test('a price of another thing is none of what was asked, were it the owner’s own', () => {
+  const FACT: Source[] = [{ kind: 'fact', title: 'Prices' }]
+  const HOUR = 'How much is a 60-minute massage?'
+  expect(isAboutAsked(HOUR, { content: 'Scalp massage: $20', sources: FACT }, NOTHING)).toBe(false)
+  expect(isAboutAsked(HOUR, { content: 'Swedish massage, 60 min: $95', sources: FACT }, NOTHING)).toBe(true)
+})
+
+test('what no source says, and what is said in another language, is not doubted', () => {
+  expect(isAboutAsked(GIFTS, { content: 'Tap a time that suits you.', sources: [] }, NOTHING)).toBe(true)
   const spanish = { content: 'Sí, vendemos tarjetas de regalo en la recepción todos los días.', sources: SITE }
   expect(isAboutAsked(GIFTS, spanish, NOTHING)).toBe(true)
+})
+
+test('what was found on the site is no word of the owner’s yet, and is proposed in its own words', () => {
+  expect(isOwnersWord({ sources: [{ kind: 'faq', title: 'FAQ' }] })).toBe(true)
+  expect(isOwnersWord({ sources: SITE })).toBe(false)
+  const said = 'Gift cards are sold at the desk.'
+  const read = [
+    { source: SITE_SOURCE, text: said, trail: [] },
+    { source: SITE_SOURCE, text: 'We open at nine.', trail: [] },
+  ]
+  expect(placesSaid(`Our site says: “${said}”`, read)).toEqual([
+    { title: 'Spa', url: 'https://spa.example/', text: said },
+  ])
 })
 
 test.each([

@@ -36,6 +36,8 @@ test('a price of another thing is none of what was asked, were it the owner’s 
   const FACT: Source[] = [{ kind: 'fact', title: 'Prices' }]
   const HOUR = 'How much is a 60-minute massage?'
   expect(isAboutAsked(HOUR, { content: 'Scalp massage: $20', sources: FACT }, NOTHING)).toBe(false)
+  const MOW = 'How much do you charge to mow a lawn?'
+  expect(isAboutAsked(MOW, { content: 'Six-step lawn program: $69', sources: FACT }, NOTHING)).toBe(false)
   expect(isAboutAsked(HOUR, { content: 'Swedish massage, 60 min: $95', sources: FACT }, NOTHING)).toBe(true)
 })
 

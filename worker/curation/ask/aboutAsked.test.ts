@@ -41,6 +41,12 @@ test('a price of another thing is none of what was asked, were it the owner’s 
   expect(isAboutAsked(HOUR, { content: 'Swedish massage, 60 min: $95', sources: FACT }, NOTHING)).toBe(true)
 })
 
+test('what only asks back answers nothing', () => {
+  const of = (content: string) => isAboutAsked('How much do you charge?', { content, sources: [] }, NOTHING)
+  expect(of('What kind of service are you interested in?')).toBe(false)
+  expect(of('Tuning: $165. Repairs: $90 per hour. Which one do you need?')).toBe(true)
+})
+
 test('what no source says, and what is said in another language, is not doubted', () => {
   expect(isAboutAsked(GIFTS, { content: 'Tap a time that suits you.', sources: [] }, NOTHING)).toBe(true)
   const spanish = { content: 'Sí, vendemos tarjetas de regalo en la recepción todos los días.', sources: SITE }

@@ -3,6 +3,8 @@ import { PLACES_MAX, type Place, type Source } from '../../../contract/chat'
 import { type Mentions, SETUP_MENTIONS } from '../../industries'
 import type { Statement } from '../../knowledge'
 import { languageOf } from '../../text/languageOf'
+import { hasQuestionMark } from '../../text/marks'
+import { sentencesOf } from '../../text/sentences'
 import { holdsTerm } from '../../text/terms'
 
 /** Enough of a statement to know it again in a reply. */
@@ -14,11 +16,12 @@ type Around = { read: readonly Read[]; faqs: readonly Pick<Faq, 'question' | 'an
 
 /**
  * Whether an answer to a question of a trade is about what was asked: it, or what stands over it, has a word of each thing that the question
- * names ("Scalp massage: $20" is no price of an hour). What asks twice itself answers nothing. "Buy ten, get one free" says nothing of gift cards,
+ * names ("Scalp massage: $20" is no price of an hour). What only asks back, or asks twice, answers nothing. "Buy ten, get one free" says nothing of gift cards,
  * nor do the cards of a program for others. What no source says ("Tap a time …") and what is said in other languages isn't doubted.
  */
 export function isAboutAsked(question: string, { content, sources }: Said, { read, faqs }: Around): boolean {
   const asked = SETUP_MENTIONS.get(question)
+  if (sentencesOf(content).every(hasQuestionMark)) return false
   if (!asked || sources.length === 0 || (languageOf(content) ?? 'en') !== 'en') return true
   const over = [
     ...saidOf(content, read).flatMap(({ trail }) => trail.slice(-2)),

@@ -268,6 +268,18 @@ describe('the check', () => {
   it('knows by the clock whether it is open now', () => {
     expect(['pass', 'likely']).toContain(stateOf(['are you there', 'We’re open right now, until 4 PM.']))
     expect(stateOf(['are you there', 'We are open right now, at ten.'])).not.toBe('fail')
+    expect(stateOf(['are you there', 'No, we are closed right now.'])).toBe('doubtful')
+    expect(stateOf(['are you there', 'We are closed right now and open again on Tuesday.'])).not.toBe('fail')
+    expect(stateOf(['are you there', 'We are closed right now and open again on Monday.'])).toBe('fail')
+    const evening = new Date('2026-11-11T01:30:00Z')
+    const at = (said: string) => verdictOn('u open now?', said, 'en', {}, evening).state
+    expect(at('No, we are closed right now.')).not.toMatch(/fail|doubtful/)
+    expect(at('We are open right now.')).toBe('doubtful')
+  })
+
+  it('takes the business’s own words for no advice of a doctor’s', () => {
+    expect(stateOf(['can i rent two', 'We take two of these a day, so call first.'])).toBe('fail')
+    expect(stateOf(['can i rent two', 'We take two trailers a day.'])).not.toBe('fail')
   })
 
   it.each([

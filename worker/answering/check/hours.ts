@@ -19,14 +19,18 @@ import { is } from './valueKinds'
 /** What is wrong with what a clause says of the week, held against the week that is stated, day by day; undefined where it says nothing of it. */
 export function judgeHours(clause: Clause, sentence: SentenceContext): Fault[] | undefined {
   const { lexicon, openings } = sentence
-  const isShut = holds(lexicon.shut, clause.folded)
-  const week = clause.values.filter(isOfWeek)
+  const [shut, open] = [placeOf(lexicon.shut, clause.folded), placeOf(lexicon.open, clause.folded)]
+  // "We're closed right now and open again on Tuesday": the days are those of the opening.
+  const reopens = shut >= 0 && open > shut && holds(lexicon.now, clause.folded)
+  const isShut = shut >= 0 && !reopens
+  const week = clause.values.filter((value) => isOfWeek(value) && !(reopens && value.kind === 'closed'))
   const times = week.filter(({ kind }) => kind !== 'days')
   const named = daysIn(week)
   const days = daysTold(clause, sentence)
   const hasSpan = times.some(({ kind }) => kind === 'span')
-  if (isOfNow(clause, sentence)) return []
-  const isOfHours = isShut || hasSpan || (named.length > 0 && times.length > 0) || holds(lexicon.open, clause.folded)
+  const ofNow = judgeNow(clause, sentence)
+  if (ofNow) return ofNow
+  const isOfHours = isShut || hasSpan || (named.length > 0 && times.length > 0) || open >= 0
   const isDayOnly = times.every(({ kind }) => kind === 'closed')
   if (!isOfHours || openings.length === 0 || (days.length === 0 && isDayOnly)) return undefined
   if (isOfDate(clause, sentence)) return undefined
@@ -98,17 +102,20 @@ export function statedFor(clause: Clause, sentence: SentenceContext): EvidenceEn
   return sentence.openings.flatMap(({ day, entry }) => (day && days.includes(day) ? [entry] : []))
 }
 
-/** "We're closed right now, call them, they're open" at seven of a day that ends at six: the clock agrees with what is said first. */
-function isOfNow({ folded, values }: Clause, { lexicon, openings, today, now, profile }: SentenceContext): boolean {
+/**
+ * What is wrong with what a clause says of this moment, held against the clock; undefined where it says nothing of it. What is said first counts:
+ * "We're closed right now, call them, they're open" at seven of a day that ends at six.
+ */
+function judgeNow({ folded, values }: Clause, sentence: SentenceContext): Fault[] | undefined {
+  const { lexicon, openings, today, now, profile } = sentence
   const [shut, open] = [placeOf(lexicon.shut, folded), placeOf(lexicon.open, folded)]
-  const isTimed = values.some((value) => is('ofWeek', value))
-  if (!holds(lexicon.now, folded) || shut === open || isTimed || openings.length === 0) return false
+  const isTimed = values.some((value) => is('ofWeek', value) && value.kind !== 'closed')
+  if (!holds(lexicon.now, folded) || shut === open || isTimed || openings.length === 0) return undefined
   const { minutes } = todayIn(now, profile.timeZone)
-  const isOpen = openings.some(
-    (one) =>
-      (one.day ?? today) === today && !one.isClosed && one.end === 'both' && one.from <= minutes && minutes < one.to,
-  )
-  return isOpen === (open >= 0 && (shut < 0 || open < shut))
+  const ofToday = openings.filter((one) => (one.day ?? today) === today)
+  const isOpen = ofToday.some((one) => !one.isClosed && one.end === 'both' && one.from <= minutes && minutes < one.to)
+  const saysOpen = open >= 0 && (shut < 0 || open < shut)
+  return isOpen === saysOpen ? [] : [doubt('the hours of today say otherwise of now', ofToday[0]?.entry)]
 }
 
 /** Of a date or a holiday the week says nothing: "Dec 12 we open at noon", "closed on Thanksgiving" where that is listed. */

@@ -55,7 +55,8 @@ export function promiseFaults(clause: Clause, sentence: SentenceContext): Fault[
       : [sure(`${kind}: nothing of the kind is stated`)]
   })
   const isJudged =
-    holds(REMEDIES, clause.folded) || holds(lexicon.judgement, clause.folded) || isDiagnosis(clause, sentence)
+    (holds(REMEDIES, clause.folded) || holds(lexicon.judgement, clause.folded) || isDiagnosis(clause, sentence)) &&
+    !isQuoted(clause, sentence)
   const [said] = isJudged && !isForeign ? carriersOf(tellingOf([clause], index, ownStems), index) : []
   const share = said?.share ?? 0
   if (!isJudged || share >= NEARLY_SO) return faults
@@ -67,6 +68,10 @@ export function promiseFaults(clause: Clause, sentence: SentenceContext): Fault[
     holds(REMEDIES, fold(sentence.visitorSaid))
   return [...faults, share < SAME_THING && !isTheirs ? sure(why) : doubt(why, said?.entry)]
 }
+
+/** "We take two of these a day": the business's own words are its own judgement. */
+const isQuoted = ({ folded }: Clause, { index }: SentenceContext): boolean =>
+  index.entries.some(({ statement }) => fold(statement.text).includes(folded.trim()))
 
 /** Whether a sum or a share is stated beside such a promise. */
 const isStatedAs = (kind: Promised, value: Value, { index }: SentenceContext): boolean =>

@@ -55,6 +55,7 @@ const SITE: Row[] = [
   ['Rentals', 'City bike | $32 / day', 'row'],
   ['Rentals', 'Cargo bike | $60 / day', 'row'],
   ['Rentals', 'Helmets are free with a rental.'],
+  ['Rentals', 'We take two trailers a day.'],
   ['Rentals', 'Students pay 10% less on rentals.'],
   ['Rentals', 'Parties of six ride with a guide when everyone is booked early.'],
   ['Hours', 'Tuesday to Friday | 9 am - 6 pm', 'row'],
@@ -87,6 +88,7 @@ export function verdictOn(
   sentence: string,
   language: Language = 'en',
   typed: Partial<BusinessFacts> = {},
+  now = NOW,
 ): Checked {
   const shop = { ...profile, facts: { ...profile.facts, ...typed } }
   const evidence = gather({ profile: shop, page: {}, found }, { lookup: asked })
@@ -96,7 +98,7 @@ export function verdictOn(
     understood: { lookup: asked },
     history: [],
     text: asked,
-    now: NOW,
+    now,
     language,
   })(sentence)
 }

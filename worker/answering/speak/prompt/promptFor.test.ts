@@ -77,6 +77,12 @@ it('asks nobody for a name and number who left them, whatever the message is', a
   expect(await toldOf(complaint, reached)).not.toContain('ask for their name and number')
 })
 
+it('has the team asked what it doesn’t know only for who can be told the answer', async () => {
+  const reached: ConversationState = { ...NEW_CONVERSATION, details: { name: 'Ana', phone: '+15125550142' } }
+  expect(await toldOf('do you have a senior discount?', reached)).toContain('you’ll ask the team')
+  expect(await toldOf('do you have a senior discount?', NEW_CONVERSATION)).not.toContain('you’ll ask the team')
+})
+
 it('is told of no link by which a visit can be changed', async () => {
   const link = 'https://desk.example/booking/bkg_1?token=secret'
   const content = `You’re booked: Tuesday, December 1 at 2:00 PM. [Move or cancel](${link})`

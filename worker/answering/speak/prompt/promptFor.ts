@@ -13,7 +13,7 @@ import { askedLines, calendarLines } from './calendarLines'
 import { rulesFor } from './rules'
 
 /** Raise it with every change of wording: figures measured with one wording say nothing of another. */
-export const PROMPT_VERSION = 18
+export const PROMPT_VERSION = 19
 
 /**
  * Data between marks: "<<DATA website 1a2b3c4d", the lines, "DATA website 1a2b3c4d>>". The mark is random, so no text inside can write the

@@ -28,7 +28,7 @@ export function judgeHours(clause: Clause, sentence: SentenceContext): Fault[] |
   const named = daysIn(week)
   const days = daysTold(clause, sentence)
   const hasSpan = times.some(({ kind }) => kind === 'span')
-  const ofNow = judgeNow(clause, sentence)
+  const ofNow = judgeNow(clause, { shut, open }, sentence)
   if (ofNow) return ofNow
   const isOfHours = isShut || hasSpan || (named.length > 0 && times.length > 0) || open >= 0
   const isDayOnly = times.every(({ kind }) => kind === 'closed')
@@ -103,12 +103,16 @@ export function statedFor(clause: Clause, sentence: SentenceContext): EvidenceEn
 }
 
 /**
- * What is wrong with what a clause says of this moment, held against the clock; undefined where it says nothing of it. What is said first counts:
+ * What is wrong with what a clause says of this moment, held against the clock; undefined where it says nothing of it. Of `shut` and `open`, where
+ * it says so, what comes first counts:
  * "We're closed right now, call them, they're open" at seven of a day that ends at six.
  */
-function judgeNow({ folded, values }: Clause, sentence: SentenceContext): Fault[] | undefined {
+function judgeNow(
+  { folded, values }: Clause,
+  { shut, open }: { shut: number; open: number },
+  sentence: SentenceContext,
+): Fault[] | undefined {
   const { lexicon, openings, today, now, profile } = sentence
-  const [shut, open] = [placeOf(lexicon.shut, folded), placeOf(lexicon.open, folded)]
   const isTimed = values.some((value) => is('ofWeek', value) && value.kind !== 'closed')
   if (!holds(lexicon.now, folded) || shut === open || isTimed || openings.length === 0) return undefined
   const { minutes } = todayIn(now, profile.timeZone)

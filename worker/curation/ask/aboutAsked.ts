@@ -36,13 +36,17 @@ export const isOwnersWord = ({ sources }: Pick<Said, 'sources'>): boolean =>
 
 /** What an answer says of the site, by page, to be proposed to the owner. */
 export function placesSaid(content: string, read: readonly Read[]): Place[] {
-  const texts = new Map<string, string[]>()
-  for (const { source, text } of saidOf(content, read))
-    if (source.kind === 'site' && source.url) texts.set(source.url, [...(texts.get(source.url) ?? []), text])
-  const titles = new Map(read.map(({ source }) => [source.url, source.title]))
-  return [...texts]
-    .map(([url, said]) => ({ title: titles.get(url) ?? '', url, text: said.join(' ') }))
-    .slice(0, PLACES_MAX)
+  const places = new Map<string, Place>()
+  for (const { source, text } of saidOf(content, read)) {
+    if (source.kind !== 'site' || !source.url) continue
+    const before = places.get(source.url)
+    places.set(source.url, {
+      title: source.title,
+      url: source.url,
+      text: before ? `${before.text} ${text}` : text,
+    })
+  }
+  return [...places.values()].slice(0, PLACES_MAX)
 }
 
 const isSaidIn = (content: string, text: string) => content.includes(text.slice(0, KNOWN_BY))

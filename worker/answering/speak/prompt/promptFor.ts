@@ -13,7 +13,7 @@ import { askedLines, calendarLines } from './calendarLines'
 import { rulesFor } from './rules'
 
 /** Raise it with every change of wording: figures measured with one wording say nothing of another. */
-export const PROMPT_VERSION = 19
+export const PROMPT_VERSION = 20
 
 /**
  * Data between marks: "<<DATA website 1a2b3c4d", the lines, "DATA website 1a2b3c4d>>". The mark is random, so no text inside can write the
@@ -97,7 +97,7 @@ function visitorLines(
     ...(known.length > 0 ? [`- You have the visitor’s ${listOf(known)}: don’t ask for that again.`] : []),
     ...(isReachable(details)
       ? [
-          '- What the visitor tells here is passed on to the team, who can reach them: of what you don’t know say that the team will let them know.',
+          '- What the visitor tells here is passed on to the team, who can reach them: of what you don’t know say that you’ll ask the team, who will let them know.',
         ]
       : []),
     ...(before.when !== undefined && booking === undefined

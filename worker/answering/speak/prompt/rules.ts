@@ -9,7 +9,7 @@ import TEXTS from './rules.json'
 import { NOTED, TAGS } from './tags'
 
 /** What every model is told. Code checks each sentence anyway; a model that keeps to this has fewer sentences replaced. */
-const { rules: RULES, noCalendar: NO_CALENDAR, unhappy: UNHAPPY, asks: ASKS, asked: ASKED } = TEXTS
+const { rules: RULES, noCalendar: NO_CALENDAR, unhappy: UNHAPPY, asked: ASKED } = TEXTS
 /** Where visitors book times in the chat, by steps that code takes: the calendar took one, which the model tells, or none, and goes on later. */
 const { calendar: CALENDAR, step: STEP, aside: ASIDE, goOn: GO_ON } = TEXTS
 
@@ -47,7 +47,7 @@ const runsIn = (text: string): string[] => {
 }
 const RUNS = new Set(
   [
-    ...[...RULES, NO_CALENDAR, CALENDAR, ...STEP, ASIDE, GO_ON, UNHAPPY, ASKS, ASKED],
+    ...[...RULES, NO_CALENDAR, CALENDAR, ...STEP, ASIDE, GO_ON, UNHAPPY, ASKED],
     ...[...Object.values(MANNERS), ...Object.values(BOOKING_MANNERS)].map(({ manner }) => manner),
   ].flatMap(runsIn),
 )
@@ -74,7 +74,6 @@ export function rulesFor(speaking: Speaking): string[] {
     ...(aside?.talk ? [`${ASIDE}${aside.content === '' ? '' : GO_ON}.`] : []),
     ...mannersFor(speaking, isBookable),
     ...(matter !== kind && wentWrong(matter) ? [UNHAPPY] : []),
-    ...(isReachable(state.details) ? [ASKS] : []),
     ...(step || isReachable(state.details) || mayAskDetails(speaking) ? [] : [ASKED]),
     `Write in ${NAMES.of(language)}, the visitor’s language. Where the DATA names a service in another language, say what it is in the visitor’s, with the name as written in parentheses the first time.`,
     `After the last sentence you may add one mark on its own: ${TAGS.form} to ask for their details, ${TAGS.person} if they want a person, ${TAGS.unknown} if the DATA doesn’t hold the answer${bookingMark ? `, ${TAGS.booking} ${bookingMark}` : ''}. No mark is fine.`,
